@@ -1,0 +1,247 @@
+//! The data of a diagnostic. How it looks is left to the renderings.
+
+use crate::Span;
+
+/// How bad it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Severity {
+    /// Something to know; never affects success.
+    Note,
+    /// The input was read, but not everything in it means what its author may think.
+    Warning,
+    /// The input is refused.
+    Error,
+}
+
+impl Severity {
+    /// The word that LLVM prints.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Severity::Note => "note",
+            Severity::Warning => "warning",
+            Severity::Error => "error",
+        }
+    }
+}
+
+/// A further place that the diagnostic speaks of, and what it says there.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Label {
+    /// Where.
+    pub span: Span,
+    /// What, as half a sentence: "first defined here".
+    pub text: String,
+}
+
+/// One thing said about an input.
+///
+/// Large on purpose and rare: where it travels as an error, it travels as
+/// `Box<Diagnostic>`, one word.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Diagnostic {
+    /// Stable name of the kind of fault, such as `P0001`; never reused for another.
+    pub code: &'static str,
+    /// How bad it is.
+    pub severity: Severity,
+    /// LLVM's message where LLVM has one, byte for byte; one line.
+    pub message: String,
+    /// The place. `None` where the input has none, as in bitcode or a built module.
+    pub span: Option<Span>,
+    /// Further places, in the order in which they are to be read.
+    pub labels: Vec<Label>,
+    /// What LLVM does not say: facts.
+    pub notes: Vec<String>,
+    /// What LLVM does not say: a way out.
+    pub help: Vec<String>,
+}
+
+impl Diagnostic {
+    /// A diagnostic without a place.
+    #[must_use]
+    pub fn new(severity: Severity, code: &'static str, message: impl Into<String>) -> Diagnostic {
+        Diagnostic {
+            code,
+            severity,
+            message: message.into(),
+            span: None,
+            labels: Vec::new(),
+            notes: Vec::new(),
+            help: Vec::new(),
+        }
+    }
+
+    /// An error without a place.
+    #[must_use]
+    pub fn error(code: &'static str, message: impl Into<String>) -> Diagnostic {
+        Diagnostic::new(Severity::Error, code, message)
+    }
+
+    /// A warning without a place.
+    #[must_use]
+    pub fn warning(code: &'static str, message: impl Into<String>) -> Diagnostic {
+        Diagnostic::new(Severity::Warning, code, message)
+    }
+
+    /// Sets the place: the line and column printed are those of the span's start.
+    #[must_use]
+    pub fn at(mut self, span: Span) -> Diagnostic {
+        self.span = Some(span);
+        self
+    }
+
+    /// Adds a further place.
+    #[must_use]
+    pub fn with_label(mut self, span: Span, text: impl Into<String>) -> Diagnostic {
+        self.labels.push(Label {
+            span,
+            text: text.into(),
+        });
+        self
+    }
+
+    /// Adds a fact.
+    #[must_use]
+    pub fn with_note(mut self, text: impl Into<String>) -> Diagnostic {
+        self.notes.push(text.into());
+        self
+    }
+
+    /// Adds a way out.
+    #[must_use]
+    pub fn with_help(mut self, text: impl Into<String>) -> Diagnostic {
+        self.help.push(text.into());
+        self
+    }
+}
+
+/// What was said about one input, in the order in which it was said.
+///
+/// The order is the finder's business: the first error is the one that LLVM would report,
+/// which is not always the topmost one of the file. Keeps [`Diagnostics::LIMIT`] of them
+/// and counts the rest, so that a hostile input costs no memory.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Diagnostics {
+    items: Vec<Diagnostic>,
+    errors: usize,
+    dropped: usize,
+}
+
+impl Diagnostics {
+    /// How many diagnostics of one input are kept.
+    pub const LIMIT: usize = 10_000;
+
+    /// None.
+    #[must_use]
+    pub fn new() -> Diagnostics {
+        Diagnostics::default()
+    }
+
+    /// Adds one at the end. Past the limit it is counted and dropped.
+    pub fn push(&mut self, diagnostic: impl Into<Box<Diagnostic>>) {
+        let diagnostic: Box<Diagnostic> = diagnostic.into();
+        self.errors += usize::from(diagnostic.severity == Severity::Error);
+        if self.items.len() < Diagnostics::LIMIT {
+            self.items.push(*diagnostic);
+        } else {
+            self.dropped += 1;
+        }
+    }
+
+    /// Adds all of `other` at the end, as work done in parallel is joined in source order.
+    pub fn append(&mut self, other: Diagnostics) {
+        let room = Diagnostics::LIMIT - self.items.len();
+        self.errors += other.errors;
+        self.dropped += other.dropped + other.items.len().saturating_sub(room);
+        self.items.extend(other.items.into_iter().take(room));
+    }
+
+    /// All that were kept.
+    pub fn iter(&self) -> std::slice::Iter<'_, Diagnostic> {
+        self.items.iter()
+    }
+
+    /// The first error.
+    #[must_use]
+    pub fn first_error(&self) -> Option<&Diagnostic> {
+        self.items.iter().find(|d| d.severity == Severity::Error)
+    }
+
+    /// Whether any is an error, kept or not.
+    #[must_use]
+    pub fn has_errors(&self) -> bool {
+        self.errors > 0
+    }
+
+    /// How many errors there were, kept or not.
+    #[must_use]
+    pub fn error_count(&self) -> usize {
+        self.errors
+    }
+
+    /// How many were counted but not kept.
+    #[must_use]
+    pub fn dropped(&self) -> usize {
+        self.dropped
+    }
+
+    /// How many were kept.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.items.len()
+    }
+
+    /// Whether nothing was said.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.items.is_empty()
+    }
+}
+
+impl<'a> IntoIterator for &'a Diagnostics {
+    type Item = &'a Diagnostic;
+    type IntoIter = std::slice::Iter<'a, Diagnostic>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl IntoIterator for Diagnostics {
+    type Item = Diagnostic;
+    type IntoIter = std::vec::IntoIter<Diagnostic>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.items.into_iter()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_error_is_the_first_said() {
+        let mut all = Diagnostics::new();
+        all.push(Diagnostic::warning("W", "odd"));
+        all.push(Diagnostic::error("B", "late").at(Span::point(9)));
+        all.push(Box::new(Diagnostic::error("A", "early").at(Span::point(1))));
+        assert_eq!(all.first_error().map(|d| d.code), Some("B"));
+        assert_eq!((all.len(), all.error_count(), all.dropped()), (3, 2, 0));
+    }
+
+    #[test]
+    fn the_rest_is_counted() {
+        let mut all = Diagnostics::new();
+        for _ in 0..Diagnostics::LIMIT - 1 {
+            all.push(Diagnostic::error("A", "again"));
+        }
+        let mut more = Diagnostics::new();
+        more.push(Diagnostic::error("A", "again"));
+        more.push(Diagnostic::error("A", "again"));
+        all.append(more);
+        all.push(Diagnostic::error("A", "again"));
+        assert_eq!((all.len(), all.dropped()), (Diagnostics::LIMIT, 2));
+        assert_eq!(all.error_count(), Diagnostics::LIMIT + 2);
+    }
+}

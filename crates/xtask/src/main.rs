@@ -1,0 +1,2 @@
+//! The maintenance tasks of the workspace.
+fn main() {}
