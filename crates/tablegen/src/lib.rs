@@ -1,0 +1,71 @@
+//! Generates the data of `draig-tables` from LLVM 22's headers and tools.
+//!
+//! The data are facts: names, numbers, signatures. They come from the headers and TableGen
+//! records that Debian's `llvm-22-dev` installs, and from asking the tools. What is generated is
+//! committed; this crate is needed only to renew it, and its tests check that renewing changes
+//! nothing wherever LLVM 22 is installed.
+//!
+//! ```
+//! // Which files are generated, relative to the folder of `draig-tables`:
+//! if let Some(llvm) = draig_tablegen::Llvm::find() {
+//!     let files = draig_tablegen::generate_small(&llvm).unwrap();
+//!     assert!(files.iter().any(|file| file.path == "src/generated/attributes.rs"));
+//! }
+//! ```
+
+pub mod emit;
+pub mod headers;
+pub mod json;
+
+mod attributes;
+mod dwarf;
+mod kinds;
+mod llvm;
+
+pub use llvm::Llvm;
+
+/// One generated file.
+#[derive(Debug, Clone)]
+pub struct Generated {
+    /// The path relative to the folder of `draig-tables`.
+    pub path: &'static str,
+    /// The content.
+    pub bytes: Vec<u8>,
+}
+
+/// All generated files.
+///
+/// # Errors
+///
+/// A sentence that says which header or record is not of the expected shape.
+pub fn generate(llvm: &Llvm) -> Result<Vec<Generated>, String> {
+    generate_small(llvm)
+}
+
+/// The files that need no more than a glance at the headers: all but the intrinsics.
+///
+/// # Errors
+///
+/// As [`generate`].
+pub fn generate_small(llvm: &Llvm) -> Result<Vec<Generated>, String> {
+    let file = |path, text: String| Generated {
+        path,
+        bytes: text.into_bytes(),
+    };
+    Ok(vec![
+        file("src/generated/attributes.rs", attributes::generate(llvm)?),
+        file("src/generated/dwarf.rs", dwarf::generate(llvm)?),
+        file(
+            "src/generated/debug_info_flags.rs",
+            dwarf::generate_flags(llvm)?,
+        ),
+        file(
+            "src/generated/metadata_kinds.rs",
+            kinds::generate_metadata(llvm)?,
+        ),
+        file(
+            "src/generated/calling_conventions.rs",
+            kinds::generate_calling_conventions(llvm)?,
+        ),
+    ])
+}

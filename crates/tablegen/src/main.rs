@@ -1,0 +1,52 @@
+//! `draig-tablegen [--check]`: writes the generated files of `draig-tables`, or with `--check`
+//! says which of them differ.
+
+use std::path::Path;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let check = match std::env::args().nth(1).as_deref() {
+        None => false,
+        Some("--check") => true,
+        Some(_) => {
+            eprintln!("usage: draig-tablegen [--check]");
+            return ExitCode::FAILURE;
+        }
+    };
+    match run(check) {
+        Ok(0) => ExitCode::SUCCESS,
+        Ok(_) if !check => ExitCode::SUCCESS,
+        Ok(stale) => {
+            eprintln!("{stale} files are stale: run draig-tablegen");
+            ExitCode::FAILURE
+        }
+        Err(message) => {
+            eprintln!("error: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The number of files that differed.
+fn run(check: bool) -> Result<usize, String> {
+    let llvm = draig_tablegen::Llvm::find()
+        .ok_or("LLVM 22 with headers (Debian: llvm-22-dev) is not installed")?;
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tables");
+    let mut stale = 0;
+    for file in draig_tablegen::generate(&llvm)? {
+        let path = root.join(file.path);
+        if std::fs::read(&path).is_ok_and(|present| present == file.bytes) {
+            continue;
+        }
+        stale += 1;
+        println!("{} {}", if check { "stale:" } else { "writing" }, file.path);
+        if !check {
+            let report = |error| format!("{}: {error}", path.display());
+            if let Some(folder) = path.parent() {
+                std::fs::create_dir_all(folder).map_err(report)?;
+            }
+            std::fs::write(&path, &file.bytes).map_err(report)?;
+        }
+    }
+    Ok(stale)
+}

@@ -1,0 +1,25 @@
+//! Metadata kinds with fixed numbers (`!dbg` is 0): `FixedMetadataKinds.def`.
+//!
+//! A module's further kinds are numbered from [`FIXED_COUNT`] on by their owner.
+
+pub use crate::generated::metadata_kinds::*;
+
+/// How many kinds have fixed numbers, 0 to this minus one.
+pub const FIXED_COUNT: u32 = MD_KIND.entries.len() as u32;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dense_and_two_way() {
+        assert_eq!(FIXED_COUNT, 47);
+        for number in 0..FIXED_COUNT {
+            let name = MD_KIND.name(number).unwrap();
+            assert_eq!(MD_KIND.number(name.as_bytes()), Some(number));
+        }
+        assert_eq!(MD_KIND.name(MD_DBG), Some("dbg"));
+        assert_eq!(MD_KIND.number(b"llvm.loop"), Some(MD_LOOP));
+        assert_eq!(MD_KIND.number(b"mine"), None);
+    }
+}
