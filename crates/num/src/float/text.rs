@@ -1,0 +1,356 @@
+//! LLVM's spelling of floating-point constants, both directions.
+//!
+//! Printing (`AsmWriter`): `half`, `bfloat`, `x86_fp80`, `fp128` and `ppc_fp128` are bits in
+//! hexadecimal; `float` and `double` are decimal with six significant digits when those read back
+//! exactly, else the bits of the value as a `double`. Reading (`LLLexer`): every decimal literal is
+//! a `double`, and each hexadecimal form has its own way with too many digits, kept here because it
+//! decides what a file means.
+
+use super::{ApFloat, FloatFormat};
+use crate::int::{hex_digit, hex_value};
+use std::io::Write as _;
+
+/// The forms of a hexadecimal floating-point literal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LiteralPrefix {
+    /// `0x`: the bits of a `double`.
+    Double,
+    /// `0xH`.
+    Half,
+    /// `0xR`.
+    BFloat,
+    /// `0xK`.
+    X86Fp80,
+    /// `0xL`.
+    Fp128,
+    /// `0xM`.
+    PpcFp128,
+}
+
+impl LiteralPrefix {
+    /// The form whose letter follows `0x`; `None` for any other byte, such as a digit.
+    #[inline]
+    pub const fn from_letter(letter: u8) -> Option<LiteralPrefix> {
+        match letter {
+            b'H' => Some(LiteralPrefix::Half),
+            b'R' => Some(LiteralPrefix::BFloat),
+            b'K' => Some(LiteralPrefix::X86Fp80),
+            b'L' => Some(LiteralPrefix::Fp128),
+            b'M' => Some(LiteralPrefix::PpcFp128),
+            _ => None,
+        }
+    }
+
+    /// The format of the literal.
+    #[inline]
+    pub const fn format(self) -> FloatFormat {
+        match self {
+            LiteralPrefix::Double => FloatFormat::Double,
+            LiteralPrefix::Half => FloatFormat::Half,
+            LiteralPrefix::BFloat => FloatFormat::BFloat,
+            LiteralPrefix::X86Fp80 => FloatFormat::X86Fp80,
+            LiteralPrefix::Fp128 => FloatFormat::Fp128,
+            LiteralPrefix::PpcFp128 => FloatFormat::PpcFp128,
+        }
+    }
+}
+
+/// What LLVM's lexer makes of a hexadecimal literal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HexLiteral {
+    /// The value that the file means, also when there is a message.
+    pub value: ApFloat,
+    /// The lexer's complaint about too many digits.
+    pub message: Option<&'static str>,
+    /// Whether the message refuses the file. If not, LLVM goes on with `value`, and says the
+    /// message only when a later error ends the reading: it then takes the place of that error.
+    pub fatal: bool,
+}
+
+/// Reads the hexadecimal digits after the prefix as LLVM's lexer does; `None` when there are no
+/// digits or a byte is not one.
+pub fn hex_literal(prefix: LiteralPrefix, digits: &[u8]) -> Option<HexLiteral> {
+    if digits.is_empty() || !digits.iter().all(u8::is_ascii_hexdigit) {
+        return None;
+    }
+    let (bits, message) = match prefix {
+        LiteralPrefix::Double | LiteralPrefix::Half | LiteralPrefix::BFloat => {
+            let (bits, message) = hex_word(digits);
+            (u128::from(bits), message)
+        }
+        LiteralPrefix::X86Fp80 => {
+            // Four digits of sign and exponent, then sixteen; those beyond are ignored.
+            let (upper, rest) = digits.split_at(digits.len().min(4));
+            let (lower, beyond) = rest.split_at(rest.len().min(16));
+            (
+                u128::from(hex(upper)) << 64 | u128::from(hex(lower)),
+                too_long(beyond),
+            )
+        }
+        LiteralPrefix::Fp128 | LiteralPrefix::PpcFp128 => {
+            // The low word first, but only if all of its sixteen digits are there.
+            let first = if digits.len() < 16 { 0 } else { 16 };
+            let (lower, rest) = digits.split_at(first);
+            let (upper, beyond) = rest.split_at(rest.len().min(16));
+            (
+                u128::from(hex(upper)) << 64 | u128::from(hex(lower)),
+                too_long(beyond),
+            )
+        }
+    };
+    let format = prefix.format();
+    let literal = |value, message, fatal| {
+        Some(HexLiteral {
+            value,
+            message,
+            fatal,
+        })
+    };
+    if bits >> (format.width() - 1) > 1 {
+        let message = match prefix {
+            LiteralPrefix::Half => "hexadecimal constant too large for half (16-bit)",
+            _ => "hexadecimal constant too large for bfloat (16-bit)",
+        };
+        return literal(ApFloat::from_bits(format, bits), Some(message), true);
+    }
+    literal(ApFloat::from_bits(format, bits).canonical(), message, false)
+}
+
+/// Reads a decimal literal, `[-+]?[0-9]+[.][0-9]*([eE][-+]?[0-9]+)?`, to the nearest `double`, ties
+/// to even; `None` when the text is not of that form. Too large is an infinity, too small a zero,
+/// without complaint. See [`ApFloat::literal_for`] for the types that are not `double`.
+pub fn decimal_literal(text: &[u8]) -> Option<f64> {
+    let exponent = check_decimal(text)?;
+    let whole = std::str::from_utf8(text).ok()?;
+    // LLVM cuts the exponent to this, which shows only beside as many digits.
+    let overlong = exponent.is_some_and(|at| exponent_above_limit(&text[at..]));
+    match exponent {
+        Some(at) if overlong && text.len() > LLVM_EXPONENT_LIMIT / 2 => {
+            let mut cut = String::with_capacity(at + 8);
+            cut.push_str(whole.get(..at)?);
+            cut.push_str(if text.get(at + 1) == Some(&b'-') {
+                "e-24000"
+            } else {
+                "e24000"
+            });
+            cut.parse().ok()
+        }
+        _ => whole.parse().ok(),
+    }
+}
+
+impl ApFloat {
+    /// Appends the constant as LLVM prints it, without its type.
+    pub fn write_llvm(self, out: &mut Vec<u8>) {
+        let (letter, words): (u8, [(u64, u32); 2]) = match self.format {
+            FloatFormat::Double => return write_double(out, f64::from_bits(self.low)),
+            FloatFormat::Float => return write_float(out, f32::from_bits(self.low as u32)),
+            FloatFormat::Half => (b'H', [(self.low, 4), (0, 0)]),
+            FloatFormat::BFloat => (b'R', [(self.low, 4), (0, 0)]),
+            FloatFormat::X86Fp80 => {
+                let value = self.canonical();
+                (b'K', [(value.high, 4), (value.low, 16)])
+            }
+            FloatFormat::Fp128 => (b'L', [(self.low, 16), (self.high, 16)]),
+            FloatFormat::PpcFp128 => (b'M', [(self.low, 16), (self.high, 16)]),
+        };
+        out.extend_from_slice(&[b'0', b'x', letter]);
+        for (word, digits) in words {
+            push_hex(out, word, digits);
+        }
+    }
+}
+
+/// Appends a `double` as LLVM prints it.
+#[inline]
+pub fn write_double(out: &mut Vec<u8>, value: f64) {
+    if !write_decimal(out, value) {
+        out.extend_from_slice(b"0x");
+        push_hex(out, value.to_bits(), 16);
+    }
+}
+
+/// Appends a `float` as LLVM prints it: the `double` of the same value.
+#[inline]
+pub fn write_float(out: &mut Vec<u8>, value: f32) {
+    if value.is_nan() {
+        // The native conversion would quiet a signalling NaN.
+        let bits = ApFloat::from_f32(value)
+            .widened_to_double()
+            .unwrap_or(f64::NAN)
+            .to_bits();
+        out.extend_from_slice(b"0x");
+        push_hex(out, bits, 16);
+    } else {
+        write_double(out, f64::from(value));
+    }
+}
+
+/// LLVM's `APFloat` reads no decimal exponent beyond this.
+const LLVM_EXPONENT_LIMIT: usize = 24_000;
+
+/// Powers of ten that a `double` holds exactly.
+const EXACT_POWERS: [f64; 23] = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+];
+
+/// Appends the value with six significant digits, `d.ddddd0e+dd`, if that reads back exactly; else
+/// appends nothing and returns false.
+///
+/// LLVM asks its decimal printer for six significant digits and pads the fraction to six places,
+/// so the last digit is always 0: 1.234567 is not printed in decimal.
+fn write_decimal(out: &mut Vec<u8>, value: f64) -> bool {
+    if !value.is_finite() {
+        return false;
+    }
+    let magnitude = value.abs();
+    let (digits, exponent) = if magnitude == 0.0 {
+        (0, 0)
+    } else if (1e-15..1e27).contains(&magnitude) {
+        match six_digits(magnitude) {
+            Some(found) => found,
+            None => return false,
+        }
+    } else {
+        match six_digits_slowly(magnitude) {
+            Some(found) => found,
+            None => return false,
+        }
+    };
+    if value.is_sign_negative() {
+        out.push(b'-');
+    }
+    let mut buffer = *b"0.000000e";
+    let mut rest = digits;
+    for at in [6, 5, 4, 3, 2, 0] {
+        buffer[at] = b'0' + (rest % 10) as u8;
+        rest /= 10;
+    }
+    out.extend_from_slice(&buffer);
+    out.push(if exponent < 0 { b'-' } else { b'+' });
+    let exponent = exponent.unsigned_abs();
+    if exponent >= 100 {
+        out.push(b'0' + (exponent / 100) as u8);
+    }
+    out.push(b'0' + (exponent / 10 % 10) as u8);
+    out.push(b'0' + (exponent % 10) as u8);
+    true
+}
+
+/// The digits (100,000 to 999,999) and the decimal exponent of the first of them, for a value from
+/// 1e-15 to 1e27, if they are exactly the value.
+///
+/// With at most six digits and a power of ten up to 10^22, both exact, one multiplication or
+/// division reads a decimal correctly rounded. So the guess need not be exact: if any six digits
+/// read back to the value, they differ from the scaled value by far less than a half, the guess is
+/// them, and the check confirms it.
+fn six_digits(magnitude: f64) -> Option<(u32, i32)> {
+    // log10(2) * 2^20, rounded down: exact enough for a guess that is off by at most one.
+    let binary = (magnitude.to_bits() >> 52) as i32 - 1023;
+    let mut exponent = (binary * 315_652) >> 20;
+    let scaled = |exponent: i32| {
+        let power = EXACT_POWERS[(5 - exponent).unsigned_abs() as usize];
+        if exponent > 5 {
+            magnitude / power
+        } else {
+            magnitude * power
+        }
+    };
+    let mut guess = scaled(exponent).round_ties_even();
+    if guess >= 1e6 {
+        exponent += 1;
+        guess = scaled(exponent).round_ties_even();
+    }
+    let power = EXACT_POWERS[(5 - exponent).unsigned_abs() as usize];
+    let back = if exponent > 5 {
+        guess * power
+    } else {
+        guess / power
+    };
+    (back == magnitude).then_some((guess as u32, exponent))
+}
+
+/// As [`six_digits`], for any value that is not zero.
+#[cold]
+fn six_digits_slowly(magnitude: f64) -> Option<(u32, i32)> {
+    // "d.ddddde-ddd"
+    let mut buffer = [0u8; 16];
+    let mut rest = &mut buffer[..];
+    write!(rest, "{magnitude:.5e}").ok()?;
+    let unused = rest.len();
+    let text = std::str::from_utf8(&buffer[..16 - unused]).ok()?;
+    if text.parse() != Ok(magnitude) {
+        return None;
+    }
+    let (mantissa, exponent) = text.split_once('e')?;
+    let digits = mantissa.bytes().filter(u8::is_ascii_digit);
+    let digits = digits.fold(0, |value, digit| value * 10 + u32::from(digit - b'0'));
+    Some((digits, exponent.parse().ok()?))
+}
+
+/// Checks the form; returns where the exponent begins (at the `e`), if there is one.
+fn check_decimal(text: &[u8]) -> Option<Option<usize>> {
+    let digits_from = |from: usize| {
+        text.get(from..).map_or(0, |rest| {
+            rest.iter().take_while(|b| b.is_ascii_digit()).count()
+        })
+    };
+    let start = usize::from(matches!(text.first(), Some(b'-' | b'+')));
+    let whole = digits_from(start);
+    if whole == 0 || text.get(start + whole) != Some(&b'.') {
+        return None;
+    }
+    let fraction = start + whole + 1;
+    let at = fraction + digits_from(fraction);
+    match text.get(at) {
+        None => Some(None),
+        Some(b'e' | b'E') => {
+            let sign = usize::from(matches!(text.get(at + 1), Some(b'-' | b'+')));
+            let digits = digits_from(at + 1 + sign);
+            (digits > 0 && at + 1 + sign + digits == text.len()).then_some(Some(at))
+        }
+        Some(_) => None,
+    }
+}
+
+/// Whether an exponent, from its `e` on, is above what LLVM reads.
+fn exponent_above_limit(exponent: &[u8]) -> bool {
+    let digits = exponent.iter().filter(|b| b.is_ascii_digit());
+    let value = digits.fold(0usize, |value, &digit| {
+        value
+            .saturating_mul(10)
+            .saturating_add(usize::from(digit - b'0'))
+    });
+    value > LLVM_EXPONENT_LIMIT
+}
+
+/// LLVM notices that a digit was shifted out only when the number gets smaller by it, and then
+/// gives zero.
+fn hex_word(digits: &[u8]) -> (u64, Option<&'static str>) {
+    let mut value: u64 = 0;
+    for &digit in digits {
+        let next = value << 4 | u64::from(hex_value(digit).unwrap_or(0));
+        if next < value {
+            return (0, Some("constant bigger than 64 bits detected"));
+        }
+        value = next;
+    }
+    (value, None)
+}
+
+fn hex(digits: &[u8]) -> u64 {
+    digits.iter().fold(0, |value, &digit| {
+        value << 4 | u64::from(hex_value(digit).unwrap_or(0))
+    })
+}
+
+fn too_long(beyond: &[u8]) -> Option<&'static str> {
+    (!beyond.is_empty()).then_some("constant bigger than 128 bits detected")
+}
+
+fn push_hex(out: &mut Vec<u8>, word: u64, digits: u32) {
+    for index in (0..digits).rev() {
+        out.push(hex_digit((word >> (index * 4)) as u8 & 15));
+    }
+}

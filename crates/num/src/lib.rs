@@ -1,0 +1,33 @@
+//! Integers of any width and LLVM's floating-point formats, with LLVM's spelling of both.
+//!
+//! This crate knows numbers only: no types, constants or modules of IR. [`ApInt`] is an integer of
+//! 1 to 2^23 bits; [`ApFloat`] is a value of one of the seven [`FloatFormat`]s. Both are what a
+//! parser reads, a printer writes, a constant folder and an interpreter compute with.
+//!
+//! ```
+//! use draig_num::{ApFloat, ApInt, FloatFormat, Round, decimal_literal};
+//!
+//! // `i8 -129` wraps, as LLVM's parser has it.
+//! let literal = ApInt::parse_literal(true, b"129").unwrap();
+//! assert_eq!(literal.to_width(8).to_i64(), Some(127));
+//!
+//! // `float 0.1` is refused, because the double nearest to 0.1 is not a float.
+//! let tenth = ApFloat::from_f64(decimal_literal(b"0.1").unwrap());
+//! assert_eq!(tenth.literal_for(FloatFormat::Float), None);
+//!
+//! let (rounded, lost) = tenth.convert(FloatFormat::Float, Round::NearestTiesToEven).unwrap();
+//! assert!(lost);
+//! assert_eq!(format!("{rounded:?}"), "float 0x3FB99999A0000000");
+//! ```
+
+mod float;
+mod int;
+mod limbs;
+
+pub use float::{
+    ApFloat, Category, FloatFormat, HexLiteral, LiteralPrefix, Outcome, Round, Status, Unsupported,
+    decimal_literal, hex_literal, write_double, write_float,
+};
+pub use int::{
+    ApInt, IntLiteral, LiteralError, MAX_DECIMAL_DIGITS, MAX_WIDTH, write_i64, write_u64,
+};
