@@ -1,2 +1,60 @@
-//! The maintenance tasks of the workspace.
-fn main() {}
+//! `cargo xtask`: the maintenance tasks of this workspace.
+//!
+//! Each task is a module; this file only picks one. What a task prints is for people, what
+//! it proves is its exit status: 0 as it should be, 1 not so, 2 could not be asked.
+//!
+//! The rules about the source tree itself ([`arrows`], [`tidy`]) are tests as well, so that
+//! `cargo test` finds what they find.
+
+mod arrows;
+mod bench;
+mod conformance;
+mod mutate;
+mod subject;
+mod tidy;
+mod workers;
+mod workspace;
+
+use std::process::ExitCode;
+
+const USAGE: &str = "usage: cargo xtask TASK [OPTIONS]
+
+tasks:
+  conformance   compare with what LLVM 22 said about its own test tree
+  mutate        feed damaged files and watch for panics, hangs and memory
+  bench         compare whole commands with LLVM's, as a table
+  arrows        check the arrows between crates; --bless redraws the picture
+  tidy          check the source tree's house rules
+
+`cargo xtask TASK --help` says more.";
+
+fn main() -> ExitCode {
+    let mut args = std::env::args_os().skip(1);
+    let task = args.next().unwrap_or_default();
+    let rest: Vec<_> = args.collect();
+    let result = match task.to_string_lossy().as_ref() {
+        "conformance" => conformance::run(rest),
+        "mutate" => mutate::run(rest),
+        "bench" => bench::run(rest),
+        "arrows" => arrows::run(rest),
+        "tidy" => tidy::run(rest),
+        "conformance-worker" => conformance::work(rest),
+        "mutate-worker" => mutate::work(rest),
+        "" | "help" | "-h" | "--help" => {
+            println!("{USAGE}");
+            return ExitCode::SUCCESS;
+        }
+        other => Err(format!("no task `{other}`\n{USAGE}")),
+    };
+    match result {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(message) => {
+            eprintln!("xtask: {message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// What a task comes to: whether all is as it should be, or why it could not be asked.
+type TaskResult = Result<bool, String>;

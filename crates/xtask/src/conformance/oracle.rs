@@ -1,0 +1,131 @@
+//! What LLVM said: the units of the oracle file, and which of them a run looks at.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use rusqlite::{Connection, OpenFlags};
+
+use super::unit::UnitName;
+
+/// One unit and what is expected of it.
+#[derive(Debug, Clone)]
+pub(crate) struct Unit {
+    pub(crate) name: UnitName,
+    /// `ll` or `bc`.
+    pub(crate) extension: String,
+    /// The row of the table: LLVM's test directory.
+    pub(crate) directory: String,
+    /// First digits of the input's SHA-256.
+    pub(crate) input: String,
+    pub(crate) expected: Expected,
+}
+
+/// What LLVM did with a unit.
+#[derive(Debug, Clone)]
+pub(crate) enum Expected {
+    /// Accepted; first digits of the SHA-256 of the normalised canonical text.
+    Text(String),
+    Rejection {
+        line: Option<u32>,
+        column: Option<u32>,
+        message: String,
+    },
+}
+
+/// Which units to look at.
+#[derive(Debug)]
+pub(crate) struct Selection {
+    /// Compare with `llvm-as -disable-verify`.
+    pub(crate) no_verify: bool,
+    /// On the path.
+    pub(crate) filter: regex::Regex,
+    /// About so many, evenly taken; 0 for all.
+    pub(crate) sample: usize,
+    /// Only these, by name.
+    pub(crate) only: Option<BTreeSet<String>>,
+}
+
+/// The selected units in the oracle's order, and how many were left out for which reason.
+pub(crate) fn read(
+    oracle: &Path,
+    selection: &Selection,
+) -> Result<(Vec<Unit>, BTreeMap<&'static str, usize>), String> {
+    query(oracle, selection).map_err(|e| format!("{}: {e}", oracle.display()))
+}
+
+fn query(
+    oracle: &Path,
+    selection: &Selection,
+) -> rusqlite::Result<(Vec<Unit>, BTreeMap<&'static str, usize>)> {
+    let db = Connection::open_with_flags(oracle, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    let mut statement = db.prepare(
+        "SELECT path, part, ext, topdir, sha, verdict, nv_accept, line, col, msg, text_sha, nv_sha \
+         FROM unit ORDER BY id",
+    )?;
+    let mut rows = statement.query([])?;
+    let mut units = Vec::new();
+    let mut skipped: BTreeMap<&'static str, usize> = BTreeMap::new();
+    while let Some(row) = rows.next()? {
+        let name = UnitName {
+            path: row.get(0)?,
+            part: row.get(1)?,
+        };
+        if !selection.filter.is_match(&name.path)
+            || selection
+                .only
+                .as_ref()
+                .is_some_and(|only| !only.contains(&name.to_string()))
+        {
+            continue;
+        }
+        let extension: String = row.get(2)?;
+        let verdict: String = row.get(5)?;
+        let unverified_accepted = selection.no_verify && row.get::<_, Option<i64>>(6)? == Some(1);
+        let text: Option<String> = row.get(10)?;
+        let unverified_text: Option<String> = row.get(11)?;
+        let reason = match verdict.as_str() {
+            "container" => Some("container"),
+            "crash" => Some("LLVM crashes"),
+            "timeout" => Some("LLVM hangs"),
+            // llvm-as accepts, llvm-dis then refuses what it wrote
+            "reject-bitcode" if extension == "ll" => Some("llvm-dis refuses"),
+            // accepted without the verifier, but llvm-dis cannot print it
+            "accept" => None,
+            _ if unverified_accepted && unverified_text.is_none() => Some("no text"),
+            _ => None,
+        };
+        if let Some(reason) = reason {
+            *skipped.entry(reason).or_default() += 1;
+            continue;
+        }
+        let expected_text = if unverified_accepted {
+            unverified_text.or(text)
+        } else if verdict == "accept" {
+            text
+        } else {
+            None
+        };
+        let expected = match expected_text {
+            Some(text) => Expected::Text(text),
+            None => Expected::Rejection {
+                line: row.get(7)?,
+                column: row.get(8)?,
+                message: super::normal::message(
+                    &row.get::<_, Option<String>>(9)?.unwrap_or_default(),
+                ),
+            },
+        };
+        units.push(Unit {
+            name,
+            extension,
+            directory: row.get(3)?,
+            input: row.get(4)?,
+            expected,
+        });
+    }
+    if selection.sample > 0 && units.len() > selection.sample {
+        let step = units.len() / selection.sample;
+        units = units.into_iter().step_by(step).collect();
+    }
+    Ok((units, skipped))
+}

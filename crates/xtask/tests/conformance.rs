@@ -1,0 +1,158 @@
+//! The conformance run as a whole, on a small tree with an oracle made here: what each kind
+//! of subject scores, and that a subject which dies or hangs costs one unit.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use sha2::Digest as _;
+
+/// A tree of three files (one of them a container) and the oracle's answers about them.
+struct Fixture {
+    folder: PathBuf,
+}
+
+impl Fixture {
+    fn new(name: &str) -> Fixture {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let _ = std::fs::remove_dir_all(&folder);
+        let tests = folder.join("tree/llvm/test/A");
+        std::fs::create_dir_all(&tests).expect("a folder");
+        let files = [
+            ("good.ll", "good\n"),
+            ("bad.ll", "bad\n"),
+            (
+                "split.ll",
+                "; RUN: split-file %s %t\n;--- one\ngood\n;--- two\nbad\n",
+            ),
+        ];
+        for (name, text) in files {
+            std::fs::write(tests.join(name), text).expect("a file");
+        }
+        let db = rusqlite::Connection::open(folder.join("oracle.sqlite")).expect("a database");
+        db.execute_batch(
+            "CREATE TABLE unit(id INTEGER PRIMARY KEY, path TEXT, part TEXT, ext TEXT, cls TEXT, \
+             topdir TEXT, size INT, sha TEXT, verdict TEXT, nv_accept INT, line INT, col INT, \
+             msg TEXT, text_sha TEXT, text_len INT, nv_sha TEXT)",
+        )
+        .expect("a table");
+        let mut add = |file: &str, part: &str, good: bool| {
+            let input = if good { "good\n" } else { "bad\n" };
+            db.execute(
+                "INSERT INTO unit(path, part, ext, topdir, sha, verdict, nv_accept, line, col, msg, text_sha) \
+                 VALUES(?1, ?2, 'll', 'A', ?3, ?4, ?5, ?6, ?6, ?7, ?8)",
+                rusqlite::params![
+                    format!("llvm/test/A/{file}"),
+                    part,
+                    hash(input),
+                    if good { "accept" } else { "reject-parse" },
+                    i32::from(good),
+                    (!good).then_some(1),
+                    (!good).then_some("expected top-level entity"),
+                    good.then(|| hash("; ModuleID = '<in>'\ngood\n")),
+                ],
+            )
+            .expect("a row");
+        };
+        add("good.ll", "", true);
+        add("bad.ll", "", false);
+        add("split.ll", "one", true);
+        add("split.ll", "two", false);
+        Fixture { folder }
+    }
+
+    /// Runs with `cmd`; the table's last row without its name, and all output.
+    fn run(&self, cmd: &str) -> (String, String) {
+        let output = Command::new(env!("CARGO_BIN_EXE_xtask"))
+            .args([
+                "conformance",
+                "--timeout",
+                "1",
+                "--diffs",
+                "0",
+                "--filter",
+                ".",
+                "--cmd",
+                cmd,
+            ])
+            .arg("--oracle")
+            .arg(self.folder.join("oracle.sqlite"))
+            .arg("--tree")
+            .arg(self.folder.join("tree"))
+            .arg("--cache")
+            .arg(self.folder.join("cache"))
+            .arg("--fails")
+            .arg(self.folder.join("fails.jsonl"))
+            .output()
+            .expect("xtask runs");
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        let errors = String::from_utf8_lossy(&output.stderr);
+        let total = text.lines().find_map(|l| l.strip_prefix("TOTAL"));
+        let total = total.unwrap_or_else(|| panic!("no total in:\n{text}{errors}"));
+        (total.split_whitespace().collect::<Vec<_>>().join(" "), text)
+    }
+}
+
+fn hash(text: &str) -> String {
+    sha2::Sha256::digest(text)
+        .iter()
+        .take(8)
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+/// Says what the oracle holds.
+const RIGHT: &str = r#"if grep -q good {in}; then printf "; ModuleID = '{in}'\n"; cat {in};
+    else echo "tool: {in}:1:1: error: expected top-level entity" >&2; exit 1; fi"#;
+
+#[test]
+fn a_right_subject_scores_full_marks() {
+    let (total, _) = Fixture::new("right").run(RIGHT);
+    assert_eq!(total, "2 100.00 100.00 2 100.00 100.00 100.00 0 0");
+}
+
+#[test]
+fn wrong_texts_places_and_verdicts_are_told_apart() {
+    let fixture = Fixture::new("wrong");
+    let (total, text) = fixture.run("cat {in}");
+    assert_eq!(total, "2 100.00 0.00 2 0.00 0.00 0.00 0 0");
+    assert!(
+        text.contains("failures: 2 accepted-invalid, 2 text"),
+        "{text}"
+    );
+    let failures = std::fs::read_to_string(fixture.folder.join("fails.jsonl")).expect("written");
+    assert_eq!(failures.lines().count(), 4);
+
+    let place = RIGHT.replace(":1:1:", ":1:2:");
+    let (total, _) = fixture.run(&place);
+    assert_eq!(total, "2 100.00 100.00 2 100.00 100.00 0.00 0 0");
+}
+
+#[test]
+fn crashes_and_hangs_cost_one_unit() {
+    let fixture = Fixture::new("crash");
+    let (total, text) = fixture.run(&format!(
+        "if grep -q bad {{in}}; then kill -SEGV $$; fi; {RIGHT}"
+    ));
+    assert_eq!(total, "2 100.00 100.00 2 0.00 0.00 0.00 2 0");
+    assert!(text.contains("2 crash"), "{text}");
+    let (total, _) = fixture.run(&format!("if grep -q bad {{in}}; then sleep 9; fi; {RIGHT}"));
+    assert_eq!(total, "2 100.00 100.00 2 0.00 0.00 0.00 0 2");
+}
+
+#[test]
+fn without_an_oracle_there_is_no_answer() {
+    let output = Command::new(env!("CARGO_BIN_EXE_xtask"))
+        .args([
+            "conformance",
+            "--oracle",
+            "absent.sqlite",
+            "--cmd",
+            "cat {in}",
+        ])
+        .output()
+        .expect("xtask runs");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(
+        String::from_utf8_lossy(&output.stderr).contains("there is no oracle at absent.sqlite")
+    );
+}
