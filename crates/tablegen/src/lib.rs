@@ -18,7 +18,9 @@ pub mod headers;
 pub mod json;
 
 mod attributes;
+mod comments;
 mod dwarf;
+mod intrinsics;
 mod kinds;
 mod llvm;
 
@@ -39,7 +41,9 @@ pub struct Generated {
 ///
 /// A sentence that says which header or record is not of the expected shape.
 pub fn generate(llvm: &Llvm) -> Result<Vec<Generated>, String> {
-    generate_small(llvm)
+    let mut files = generate_small(llvm)?;
+    files.extend(intrinsics::generate(llvm)?);
+    Ok(files)
 }
 
 /// The files that need no more than a glance at the headers: all but the intrinsics.

@@ -21,23 +21,34 @@ pub const DI_FLAG_INDIRECT_VIRTUAL_BASE: u32 = 1 << 2 | 1 << 5;
 pub const DISP_FLAG_VIRTUALITY: u32 = 3;
 
 /// Splits a `flags:` word into the names that LLVM prints, in its order, and the bits that have
-/// no name. The zero word has no names.
+/// no name, which it prints last as one number. The zero word has no names.
 pub fn split_di_flags(word: u32, each: impl FnMut(&'static str)) -> u32 {
     const GROUPS: [u32; 3] = [
         DI_FLAG_ACCESSIBILITY,
         DI_FLAG_PTR_TO_MEMBER_REP,
         DI_FLAG_INDIRECT_VIRTUAL_BASE,
     ];
-    split(&DI_FLAGS, &GROUPS, word, each)
+    // The largest flag is bit 30.
+    split(&DI_FLAGS, &GROUPS, 0x7fff_ffff, word, each)
 }
 
-/// Splits a `spFlags:` word likewise.
+/// Splits an `spFlags:` word likewise.
 pub fn split_disp_flags(word: u32, each: impl FnMut(&'static str)) -> u32 {
-    split(&DISP_FLAGS, &[DISP_FLAG_VIRTUALITY], word, each)
+    // The largest flag is bit 11.
+    split(&DISP_FLAGS, &[DISP_FLAG_VIRTUALITY], 0xfff, word, each)
 }
 
 /// First the fields of more than one bit, then single bits ascending.
-fn split(table: &NameTable, groups: &[u32], word: u32, mut each: impl FnMut(&'static str)) -> u32 {
+///
+/// `kept` are the bits up to the largest flag: the reference loses all above them when it takes
+/// a first flag out of the word.
+fn split(
+    table: &NameTable,
+    groups: &[u32],
+    kept: u32,
+    word: u32,
+    mut each: impl FnMut(&'static str),
+) -> u32 {
     let mut rest = word;
     for &group in groups {
         let value = rest & group;
@@ -49,7 +60,7 @@ fn split(table: &NameTable, groups: &[u32], word: u32, mut each: impl FnMut(&'st
             && let Some(name) = table.name(value)
         {
             each(name);
-            rest &= !value;
+            rest &= !value & kept;
         }
     }
     let mut bits = rest;
@@ -58,7 +69,7 @@ fn split(table: &NameTable, groups: &[u32], word: u32, mut each: impl FnMut(&'st
         bits &= !bit;
         if let Some(name) = table.name(bit) {
             each(name);
-            rest &= !bit;
+            rest &= !bit & kept;
         }
     }
     rest
@@ -152,8 +163,9 @@ mod tests {
         assert_eq!(names(1 << 5).0, ["DIFlagVirtual"]);
         assert_eq!(
             names(1 << 21 | 1 << 31 | 1),
-            (vec!["DIFlagPrivate"], 1 << 21 | 1 << 31)
+            (vec!["DIFlagPrivate"], 1 << 21)
         );
+        assert_eq!(names(1 << 31), (vec![], 1 << 31));
         let mut list = Vec::new();
         assert_eq!(split_disp_flags(2 | 8, |name| list.push(name)), 0);
         assert_eq!(list, ["DISPFlagPureVirtual", "DISPFlagDefinition"]);

@@ -4,4 +4,5 @@ pub(crate) mod attributes;
 pub(crate) mod calling_conventions;
 pub(crate) mod debug_info_flags;
 pub(crate) mod dwarf;
+pub(crate) mod intrinsics;
 pub(crate) mod metadata_kinds;

@@ -1,0 +1,323 @@
+//! The tables against LLVM 22 itself. Where it is not installed, each test says so and passes.
+
+mod sample;
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::Path;
+
+use draig_tablegen::Llvm;
+use draig_tables::intrinsics::{AttrValue, IntrinsicAttr, IntrinsicId, lookup};
+use draig_tables::{AttrClass, AttrKind, AttrPlaces, calling_conventions, dwarf};
+use sample::{Sample, Type};
+
+fn llvm() -> Option<Llvm> {
+    let llvm = Llvm::find();
+    if llvm.is_none() {
+        println!("skipped: LLVM 22 with headers (Debian: llvm-22-dev) is not installed");
+    }
+    llvm
+}
+
+#[test]
+fn regeneration_changes_nothing() {
+    let Some(llvm) = llvm() else { return };
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tables");
+    let files = draig_tablegen::generate(&llvm).expect("LLVM's headers are as expected");
+    for file in files {
+        let present = std::fs::read(root.join(file.path)).unwrap_or_default();
+        assert!(
+            present == file.bytes,
+            "{} is stale: run `cargo run -p draig-tablegen`",
+            file.path
+        );
+    }
+}
+
+/// Declares every intrinsic with sample types and compares the attributes that `llvm-dis` prints.
+/// It prints them only if the signature fits, so this judges names, signatures and attributes.
+#[test]
+fn declarations_are_what_llvm_prints() {
+    let Some(llvm) = llvm() else { return };
+    let mut module = String::new();
+    for id in IntrinsicId::all() {
+        let sample = Sample::of(id);
+        let mut parameters: Vec<String> = sample.parameters.iter().map(Type::text).collect();
+        parameters.extend(sample.variadic.then(|| "...".to_owned()));
+        let result = sample.result.text();
+        let parameters = parameters.join(", ");
+        let _ = writeln!(module, "declare {result} @{}({parameters})", id.name());
+    }
+    let printed = llvm
+        .round_trip(&module)
+        .expect("LLVM reads our declarations");
+    let groups: BTreeMap<&str, &str> = printed
+        .lines()
+        .filter_map(|line| line.strip_prefix("attributes ")?.split_once(" = "))
+        .collect();
+    let mut seen = vec![false; IntrinsicId::COUNT];
+    let mut differences = Vec::new();
+    for line in printed.lines() {
+        let Some(declaration) = line.strip_prefix("declare ") else {
+            continue;
+        };
+        let (before, name, after) = split_declaration(declaration);
+        if UPGRADED_TO.contains(&name) {
+            continue;
+        }
+        let Some(id) = lookup(name.as_bytes()) else {
+            differences.push(format!("unknown to the table: {line}"));
+            continue;
+        };
+        seen[id.index()] = true;
+        let (parameters, group) = match after.rsplit_once(") #") {
+            Some((parameters, number)) => {
+                let number = format!("#{number}");
+                (
+                    parameters,
+                    groups.get(number.as_str()).copied().unwrap_or_default(),
+                )
+            }
+            None => (after.trim_end_matches(')'), "{ }"),
+        };
+        let expected = Expected::of(id);
+        if (before, parameters, group)
+            != (&expected.result, &expected.parameters, &expected.function)
+        {
+            differences.push(format!("LLVM: {line}\n      {group}\nours: {expected:?}"));
+        }
+    }
+    let gone: Vec<&str> = IntrinsicId::all()
+        .filter(|id| !seen[id.index()])
+        .map(IntrinsicId::name)
+        .collect();
+    assert!(
+        differences.is_empty(),
+        "{} differ:\n{}",
+        differences.len(),
+        differences[..differences.len().min(12)].join("\n")
+    );
+    assert_eq!(gone, UPGRADED);
+}
+
+/// Declarations that do not stay: debug intrinsics, whose calls become records, and names that
+/// the table still has but the upgrade of old names replaces.
+const UPGRADED: [&str; 12] = [
+    "llvm.arm.mve.vrintn",
+    "llvm.dbg.assign",
+    "llvm.dbg.declare",
+    "llvm.dbg.label",
+    "llvm.dbg.value",
+    "llvm.experimental.vector.extract.last.active",
+    "llvm.x86.avx512.broadcastmb.128",
+    "llvm.x86.avx512.broadcastmb.256",
+    "llvm.x86.avx512.broadcastmb.512",
+    "llvm.x86.avx512.broadcastmw.128",
+    "llvm.x86.avx512.broadcastmw.256",
+    "llvm.x86.avx512.broadcastmw.512",
+];
+
+/// What they become for our sample types.
+const UPGRADED_TO: [&str; 2] = ["llvm.vector.extract.i32.v840i32", "llvm.roundeven.v840i32"];
+
+/// `RESULT @NAME(PARAMETERS) #N` apart. A quoted name loses its quotes.
+fn split_declaration(text: &str) -> (&str, &str, &str) {
+    let (before, rest) = text.split_once(" @").expect("a name");
+    match rest.strip_prefix('"') {
+        Some(quoted) => {
+            let (name, after) = quoted.split_once("\"(").expect("parameters");
+            (before, name, after)
+        }
+        None => {
+            let (name, after) = rest.split_once('(').expect("parameters");
+            (before, name, after)
+        }
+    }
+}
+
+#[derive(Debug)]
+struct Expected {
+    result: String,
+    parameters: String,
+    function: String,
+}
+
+impl Expected {
+    fn of(id: IntrinsicId) -> Expected {
+        let sample = Sample::of(id);
+        let mut result = attributes(id.ret_attributes(), &sample.result);
+        result.push(sample.result.text());
+        let mut parameters = Vec::new();
+        for (at, ty) in sample.parameters.iter().enumerate() {
+            let mut words = vec![ty.text()];
+            words.extend(attributes(id.param_attributes(at), ty));
+            parameters.push(words.join(" "));
+        }
+        parameters.extend(sample.variadic.then(|| "...".to_owned()));
+        let function = attributes(id.fn_attributes(), &sample.result).join(" ");
+        Expected {
+            result: result.join(" "),
+            parameters: parameters.join(", "),
+            function: format!(
+                "{{ {function}{}}}",
+                if function.is_empty() { "" } else { " " }
+            ),
+        }
+    }
+}
+
+fn attributes(list: &[IntrinsicAttr], ty: &Type) -> Vec<String> {
+    let text = |attribute: &IntrinsicAttr| {
+        let spelling = attribute.kind.spelling();
+        match (attribute.kind, attribute.value) {
+            (_, AttrValue::None) => spelling.to_owned(),
+            (AttrKind::Memory, AttrValue::Int(effects)) => memory(effects),
+            (AttrKind::Captures, AttrValue::Int(0)) => "captures(none)".to_owned(),
+            (AttrKind::Alignment, AttrValue::Int(bytes)) => format!("align {bytes}"),
+            (_, AttrValue::Int(value)) => format!("{spelling}({value})"),
+            (_, AttrValue::Range { lower, upper }) => {
+                // All ranges are on `i32`, `i16` or wider types; bounds wrap at the width.
+                let scalar = ty.scalar_text();
+                match scalar.as_str() {
+                    "i32" => format!("range(i32 {}, {})", lower as i32, upper as i32),
+                    _ => format!("range({scalar} {lower}, {upper})"),
+                }
+            }
+        }
+    };
+    list.iter().map(text).collect()
+}
+
+/// The text of an effects word: the effect on other memory first, then what differs from it.
+fn memory(effects: u64) -> String {
+    const LOCATIONS: [&str; 6] = [
+        "argmem",
+        "inaccessiblemem",
+        "errnomem",
+        "",
+        "target_mem0",
+        "target_mem1",
+    ];
+    const EFFECTS: [&str; 4] = ["none", "read", "write", "readwrite"];
+    let at = |location: usize| (effects >> (2 * location) & 3) as usize;
+    let other = at(3);
+    let mut parts = Vec::new();
+    let all = (0..LOCATIONS.len()).fold(0, |all, location| all | at(location));
+    if other != 0 || all == other {
+        parts.push(EFFECTS[other].to_owned());
+    }
+    for (location, name) in LOCATIONS.iter().enumerate() {
+        if at(location) != other {
+            parts.push(format!("{name}: {}", EFFECTS[at(location)]));
+        }
+    }
+    format!("memory({})", parts.join(", "))
+}
+
+#[test]
+fn calling_convention_keywords_are_read_back() {
+    let Some(llvm) = llvm() else { return };
+    let mut module = String::new();
+    for (number, keyword) in calling_conventions::keywords() {
+        let _ = writeln!(module, "declare {keyword} void @f{number}()");
+    }
+    let printed = llvm.round_trip(&module).expect("LLVM knows the keywords");
+    for &(number, _) in calling_conventions::keywords() {
+        let printed_keyword = calling_conventions::printed(number)
+            .map(|keyword| format!("{keyword} "))
+            .unwrap_or_default();
+        let line = format!("declare {printed_keyword}void @f{number}()\n");
+        assert!(printed.contains(&line), "{line}");
+    }
+}
+
+/// Attributes of class `Enum` on functions: legal, and printed in the order of their numbers.
+#[test]
+fn function_attributes_print_in_the_order_of_kinds() {
+    let Some(llvm) = llvm() else { return };
+    // `builtin` is legal on call sites only; LLVM 22.1 writes `hybrid_patchable` to bitcode, but
+    // cannot read it back.
+    let kinds = AttrKind::all().iter().filter(|&&kind| {
+        kind.class() == AttrClass::Enum
+            && kind.places().contains(AttrPlaces::FUNCTION)
+            && !matches!(kind, AttrKind::Builtin | AttrKind::HybridPatchable)
+    });
+    let spellings: Vec<&str> = kinds.map(|kind| kind.spelling()).collect();
+    let mut backwards = spellings.clone();
+    backwards.reverse();
+    let module = format!("define void @f() {} {{ ret void }}", backwards.join(" "));
+    let printed = llvm.round_trip(&module).expect("LLVM knows the attributes");
+    let group = format!("attributes #0 = {{ {} }}", spellings.join(" "));
+    assert!(printed.contains(&group), "{printed}");
+}
+
+/// Each single flag, each pair of neighbours, and the fields of two bits.
+#[test]
+fn flag_words_split_as_llvm_prints_them() {
+    let Some(llvm) = llvm() else { return };
+    let words: Vec<u32> = (0..32)
+        .map(|bit| 1_u32 << bit)
+        .chain((0..31).map(|bit| 3_u32 << bit))
+        .chain([0x24, 0x27, 0x3_0026, 0x7fff_ffff, u32::MAX])
+        .collect();
+    let mut module = String::from("!n = !{");
+    for at in 0..words.len() {
+        let _ = write!(module, "{}!{at}", if at == 0 { "" } else { ", " });
+    }
+    module.push_str("}\n");
+    for (at, word) in words.iter().enumerate() {
+        let _ = writeln!(
+            module,
+            "!{at} = !DIBasicType(name: \"t{at}\", flags: {word})"
+        );
+    }
+    let printed = llvm.round_trip(&module).expect("LLVM reads flag words");
+    for (at, &word) in words.iter().enumerate() {
+        let mut parts = Vec::new();
+        let rest = dwarf::split_di_flags(word, |name| parts.push(name.to_owned()));
+        if rest != 0 {
+            parts.push(rest.to_string());
+        }
+        let expected = format!(
+            "!DIBasicType(name: \"t{at}\", flags: {})",
+            parts.join(" | ")
+        );
+        assert!(printed.contains(&expected), "{expected}");
+    }
+}
+
+/// Likewise the flag words of subprograms.
+#[test]
+fn subprogram_flag_words_split_as_llvm_prints_them() {
+    let Some(llvm) = llvm() else { return };
+    let words: Vec<u32> = (0..32)
+        .map(|bit| 1_u32 << bit)
+        .chain((0..31).map(|bit| 3_u32 << bit))
+        .chain([0xfff, u32::MAX])
+        // Definitions would have to be distinct.
+        .map(|word| word & !8)
+        .filter(|&word| word != 0)
+        .collect();
+    let nodes: Vec<String> = (0..words.len()).map(|at| format!("!{at}")).collect();
+    let mut module = format!("!n = !{{{}}}\n", nodes.join(", "));
+    for (at, word) in words.iter().enumerate() {
+        let _ = writeln!(
+            module,
+            "!{at} = !DISubprogram(name: \"t{at}\", spFlags: {word})"
+        );
+    }
+    let printed = llvm.round_trip(&module).expect("LLVM reads flag words");
+    for (at, &word) in words.iter().enumerate() {
+        let mut parts = Vec::new();
+        let rest = dwarf::split_disp_flags(word, |name| parts.push(name.to_owned()));
+        if rest != 0 {
+            parts.push(rest.to_string());
+        }
+        let parts = parts.join(" | ");
+        let start = format!("!DISubprogram(name: \"t{at}\",");
+        let line = printed.lines().find(|line| line.contains(&start));
+        let line = line.expect("every node is printed");
+        let end = format!(" spFlags: {parts})");
+        assert!(line.ends_with(&end), "{line}{end}");
+    }
+}
