@@ -22,7 +22,7 @@ pub enum ConstraintKind {
 /// The codes among which the choice for an operand lies.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Alternative<'a> {
-    /// Of an output: the index of the input that has to be in the same place.
+    /// Of an output: the index of the input whose alternative at the same place names the output.
     pub matching_input: Option<u32>,
     /// Each a letter, two letters after a `^`, letters after an `@` and their number, a register in
     /// braces, or the decimal index of an output; without the `^` or the `@` and its number.
@@ -40,6 +40,8 @@ pub struct ConstraintInfo<'a> {
     pub commutative: bool,
     /// `*`: the operand is in memory and its address is an argument.
     pub indirect: bool,
+    /// Of an output: the index of the input without alternatives that has to be in its place.
+    pub matching_input: Option<u32>,
     /// What `|` separates; one if there is none.
     pub alternatives: Vec<Alternative<'a>>,
 }
@@ -53,11 +55,6 @@ impl<'a> ConstraintInfo<'a> {
     /// The codes of the first alternative.
     pub fn codes(&self) -> &[&'a [u8]] {
         self.alternatives.first().map_or(&[], |first| &first.codes)
-    }
-
-    /// The index of the input that has to be in the place of this output, in the first alternative.
-    pub fn matching_input(&self) -> Option<u32> {
-        self.alternatives.first()?.matching_input
     }
 
     /// The index of the output in whose place this input has to be, in the first alternative.
@@ -161,7 +158,7 @@ impl std::error::Error for ConstraintError {}
 ///
 /// let list = parse(b"=&r,*m,0,~{memory}").unwrap();
 /// assert!(list[0].early_clobber);
-/// assert_eq!(list[0].matching_input(), Some(2));
+/// assert_eq!(list[0].matching_input, Some(2));
 /// assert!(list[1].indirect && list[1].kind == ConstraintKind::Input);
 /// assert_eq!(list[3].codes(), [b"{memory}"]);
 /// assert!(parse(b"=r,,r").is_err());
@@ -254,6 +251,7 @@ fn element_of<'a>(
         early_clobber: false,
         commutative: false,
         indirect: false,
+        matching_input: None,
         alternatives: Vec::new(),
     };
     if let Some(after) = rest.strip_prefix(b"*") {
@@ -273,7 +271,9 @@ fn element_of<'a>(
         rest = after;
     }
 
-    let has_alternatives = text.contains(&b'|');
+    // As in LLVM, a bar within a register's name or after a `^` counts too, and its alternative is
+    // empty.
+    let bars = text.iter().filter(|&&byte| byte == b'|').count();
     let mut alternative = Alternative::default();
     while let Some((&first, after)) = rest.split_first() {
         let (code, after) = match first {
@@ -284,7 +284,7 @@ fn element_of<'a>(
             b'0'..=b'9' => {
                 let end = rest.iter().position(|byte| !byte.is_ascii_digit());
                 let (code, after) = rest.split_at(end.unwrap_or(rest.len()));
-                let place = has_alternatives.then_some(info.alternatives.len());
+                let place = (bars > 0).then_some(info.alternatives.len());
                 if kind != ConstraintKind::Input {
                     return None;
                 }
@@ -310,6 +310,7 @@ fn element_of<'a>(
         rest = after;
     }
     info.alternatives.push(alternative);
+    info.alternatives.resize(bars + 1, Alternative::default());
     Some(info)
 }
 
@@ -322,13 +323,9 @@ fn note_match(output: u32, place: Option<usize>, earlier: &mut [ConstraintInfo<'
         return None;
     }
     let slot = match place {
+        None => &mut output.matching_input,
         Some(_) if !output.has_alternatives() => return None,
-        place => {
-            &mut output
-                .alternatives
-                .get_mut(place.unwrap_or(0))?
-                .matching_input
-        }
+        Some(place) => &mut output.alternatives.get_mut(place)?.matching_input,
     };
     match slot {
         // An element may name the output twice, unless it does so in an alternative.

@@ -110,14 +110,6 @@ impl TypeSize {
     pub const fn known(self) -> Option<u64> {
         if self.scalable { None } else { Some(self.min) }
     }
-
-    /// Bits to whole bytes, rounded up.
-    pub(crate) const fn bits_to_bytes(self) -> TypeSize {
-        TypeSize {
-            min: self.min.div_ceil(8),
-            scalable: self.scalable,
-        }
-    }
 }
 
 impl fmt::Debug for TypeSize {

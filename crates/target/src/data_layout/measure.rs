@@ -1,16 +1,12 @@
-//! Sizes and alignments of types, and the layout of structures.
+//! Sizes and alignments of types, given those of their parts, and the layout of structures.
 //!
-//! Types nest as deep as their table says and share parts, so the computation keeps its own stack
-//! and remembers what it has measured: it is linear in the types and fields it reaches, however deep.
+//! Which parts to measure first, and remembering it, is left to `cache`.
 
-use std::collections::HashMap;
-use std::hash::Hash;
-
-use super::{AlignSpec, DataLayout, FloatKind, Shape, TypeShapes};
+use super::{AlignSpec, DataLayout, FloatKind, LayoutCache, Shape, TypeShapes};
 use crate::{Align, TypeSize};
 
 /// What there is to know of a type that has a size. A size is `None` where it passes what `u64`
-/// holds.
+/// holds; LLVM's arithmetic wraps around there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Measure {
     /// Whether sizes are multiples of `vscale`.
@@ -29,7 +25,7 @@ impl Measure {
 
     /// The number of bytes that a store writes: 5 for `i36`, 10 for `x86_fp80`.
     pub fn store_size(&self) -> Option<TypeSize> {
-        self.size_in_bits().map(TypeSize::bits_to_bytes)
+        self.sized(self.size_in_bits.map(|bits| bits.div_ceil(8)))
     }
 
     /// The number of bytes from one element of an array to the next: 8 for `i36`, 12 or 16 for
@@ -53,20 +49,33 @@ impl Measure {
         self.scalable
     }
 
+    /// The measure of an array of elements of this measure.
+    pub(super) fn array(&self, count: u64) -> Measure {
+        let alloc_size = self.alloc_size.and_then(|size| size.checked_mul(count));
+        let size_in_bits = alloc_size.and_then(|size| size.checked_mul(8));
+        Measure {
+            alloc_size,
+            size_in_bits,
+            ..*self
+        }
+    }
+
+    /// The measure of what lies in `bits` bits, `None` being too many to count.
+    fn packed(scalable: bool, bits: Option<u64>, align: AlignSpec) -> Measure {
+        let alloc_size = bits.and_then(|bits| align.abi.round_up(bits.div_ceil(8)));
+        Measure {
+            scalable,
+            size_in_bits: bits,
+            alloc_size,
+            align,
+        }
+    }
+
     fn sized(&self, min: Option<u64>) -> Option<TypeSize> {
         min.map(|min| TypeSize {
             min,
             scalable: self.scalable,
         })
-    }
-
-    fn scalar(bits: u64, align: AlignSpec) -> Measure {
-        Measure {
-            scalable: false,
-            size_in_bits: Some(bits),
-            alloc_size: align.abi.round_up(bits.div_ceil(8)),
-            align,
-        }
     }
 }
 
@@ -75,7 +84,8 @@ impl Measure {
 pub struct StructLayout {
     /// In bytes, padding at the end included.
     pub size: TypeSize,
-    /// The greatest alignment of a field, 1 if packed.
+    /// The greatest alignment of a field, 1 if packed. The alignment of the structure itself may be
+    /// greater, by the `a` of the data layout.
     pub align: Align,
     /// The distance in bytes of each field from the beginning; multiples of `vscale` if the size is.
     pub offsets: Vec<u64>,
@@ -93,27 +103,11 @@ impl StructLayout {
     }
 }
 
-/// Measures of one table of types under one data layout, remembered.
-///
-/// Nothing checks that the layout and the table stay the same: throw it away when either changes.
-#[derive(Clone, Debug)]
-pub struct LayoutCache<T> {
-    known: HashMap<T, State, std::hash::BuildHasherDefault<HandleHasher>>,
-}
-
-impl<T> Default for LayoutCache<T> {
-    fn default() -> Self {
-        LayoutCache {
-            known: HashMap::default(),
-        }
-    }
-}
-
 impl DataLayout {
-    /// Sizes and alignments of a type; `None` if it has none. Measures of structures and arrays are
-    /// computed anew each time; see [`LayoutCache::measure`].
+    /// Sizes and alignments of a type; `None` if it has none. Measures of structures and of arrays
+    /// of arrays are computed anew each time; see [`LayoutCache`].
     pub fn measure<S: TypeShapes>(&self, shapes: &S, ty: S::Ty) -> Option<Measure> {
-        LayoutCache::default().measure(self, shapes, ty)
+        LayoutCache::new().measure(self, shapes, ty)
     }
 
     /// [`Measure::size_in_bits`] of a type; `None` also if it has no size.
@@ -149,11 +143,11 @@ impl DataLayout {
         fields: &[S::Ty],
         packed: bool,
     ) -> Option<StructLayout> {
-        LayoutCache::default().struct_layout(self, shapes, fields, packed)
+        LayoutCache::new().layout_fields(self, shapes, fields, packed)
     }
 
     /// The measure of a type that is not made of others.
-    fn scalar<T>(&self, shape: &Shape<'_, T>) -> Option<Measure> {
+    pub(super) fn scalar<T>(&self, shape: &Shape<'_, T>) -> Option<Measure> {
         let (bits, align) = match shape {
             Shape::Integer(width) => (*width, self.integer_spec(*width)),
             Shape::Float(kind) => (FloatKind::bit_width(*kind), self.float_spec(*kind)),
@@ -165,229 +159,25 @@ impl DataLayout {
             Shape::X86Amx => (8192, AlignSpec::both(Align::from_bytes(64)?)),
             _ => return None,
         };
-        Some(Measure::scalar(u64::from(bits), align))
+        Some(Measure::packed(false, Some(u64::from(bits)), align))
     }
 
-    fn vector(&self, elem: &Measure, min_count: u32, scalable: bool) -> Option<Measure> {
-        // A vector of scalable elements does not exist.
+    /// The measure of a vector; `None` if its elements are scalable, for which there is no type.
+    pub(super) fn vector(&self, elem: &Measure, count: u32, scalable: bool) -> Option<Measure> {
         if elem.scalable {
             return None;
         }
         let bits = elem
             .size_in_bits
-            .and_then(|bits| bits.checked_mul(u64::from(min_count)));
+            .and_then(|bits| bits.checked_mul(u64::from(count)));
         let align = self.vector_spec(bits.unwrap_or(u64::MAX));
-        Some(Measure {
-            scalable,
-            size_in_bits: bits,
-            ..Measure::scalar(bits.unwrap_or(0), align)
-        })
-        .map(|measure| match bits {
-            Some(_) => measure,
-            None => Measure {
-                alloc_size: None,
-                ..measure
-            },
-        })
-    }
-}
-
-impl<T: Copy + Eq + Hash> LayoutCache<T> {
-    /// Nothing measured yet.
-    pub fn new() -> LayoutCache<T> {
-        LayoutCache::default()
-    }
-
-    /// Forgets everything.
-    pub fn clear(&mut self) {
-        self.known.clear();
-    }
-
-    /// Sizes and alignments of a type; `None` if it has none.
-    ///
-    /// A type has no size if it is `Unsized`, is made of one that is not sized, contains itself, or
-    /// is a structure with a scalable field; except that a structure of fields that are all one
-    /// scalable vector type has a size.
-    pub fn measure<S: TypeShapes<Ty = T>>(
-        &mut self,
-        layout: &DataLayout,
-        shapes: &S,
-        ty: T,
-    ) -> Option<Measure> {
-        if let Known::Yes(measure) = self.look_up(layout, shapes, ty) {
-            return measure;
-        }
-        let mut stack = vec![Frame::new(ty)];
-        self.known.insert(ty, State::Open);
-        while let Some(frame) = stack.last_mut() {
-            match self.advance(layout, shapes, frame) {
-                Step::Enter(child) => {
-                    self.known.insert(child, State::Open);
-                    stack.push(Frame::new(child));
-                }
-                Step::Done(measure) => {
-                    self.known.insert(frame.ty, State::Done(measure));
-                    stack.pop();
-                }
-            }
-        }
-        match self.look_up(layout, shapes, ty) {
-            Known::Yes(measure) => measure,
-            Known::Open | Known::No => None,
-        }
-    }
-
-    /// Where a structure of these fields has them; see [`DataLayout::struct_layout`].
-    pub fn struct_layout<S: TypeShapes<Ty = T>>(
-        &mut self,
-        layout: &DataLayout,
-        shapes: &S,
-        fields: &[T],
-        packed: bool,
-    ) -> Option<StructLayout> {
-        let mut sum = FieldSum::default();
-        let mut offsets = Vec::with_capacity(fields.len());
-        for &field in fields {
-            let measure = self.measure(layout, shapes, field)?;
-            sum.check_scalable(shapes, fields, &measure)?;
-            offsets.push(sum.add(&measure, packed)?);
-        }
-        let size = TypeSize {
-            min: sum.finish()?,
-            scalable: sum.scalable,
-        };
-        Some(StructLayout {
-            size,
-            align: sum.align,
-            offsets,
-            is_padded: sum.is_padded,
-        })
-    }
-
-    /// The measure of a type that is not made of others, is a vector of such, or is remembered.
-    fn look_up<S: TypeShapes<Ty = T>>(&self, layout: &DataLayout, shapes: &S, ty: T) -> Known {
-        let shape = shapes.shape(ty);
-        if let Some(measure) = layout.scalar(&shape) {
-            return Known::Yes(Some(measure));
-        }
-        match shape {
-            Shape::Unsized | Shape::TargetExt { layout: None } => return Known::Yes(None),
-            Shape::Vector {
-                elem,
-                min_count,
-                scalable,
-            } => {
-                if let Some(elem) = layout.scalar(&shapes.shape(elem)) {
-                    return Known::Yes(layout.vector(&elem, min_count, scalable));
-                }
-            }
-            _ => {}
-        }
-        match self.known.get(&ty) {
-            Some(State::Done(measure)) => Known::Yes(*measure),
-            Some(State::Open) => Known::Open,
-            None => Known::No,
-        }
-    }
-
-    /// Goes on measuring the type of `frame` until it is done or another has to be measured first.
-    fn advance<S: TypeShapes<Ty = T>>(
-        &self,
-        layout: &DataLayout,
-        shapes: &S,
-        frame: &mut Frame<T>,
-    ) -> Step<T> {
-        let shape = shapes.shape(frame.ty);
-        let part = match shape {
-            Shape::Struct { fields, packed } => {
-                return self.advance_struct(layout, shapes, frame, fields, packed);
-            }
-            Shape::Vector { elem, .. } | Shape::Array { elem, .. } => elem,
-            Shape::TargetExt {
-                layout: Some(as_type),
-            } => as_type,
-            _ => return Step::Done(None),
-        };
-        let part = match self.look_up(layout, shapes, part) {
-            Known::No => return Step::Enter(part),
-            Known::Open | Known::Yes(None) => return Step::Done(None),
-            Known::Yes(Some(measure)) => measure,
-        };
-        Step::Done(match shape {
-            Shape::Vector {
-                min_count,
-                scalable,
-                ..
-            } => layout.vector(&part, min_count, scalable),
-            Shape::Array { count, .. } => Some(array(&part, count)),
-            _ => Some(part),
-        })
-    }
-
-    fn advance_struct<S: TypeShapes<Ty = T>>(
-        &self,
-        layout: &DataLayout,
-        shapes: &S,
-        frame: &mut Frame<T>,
-        fields: &[T],
-        packed: bool,
-    ) -> Step<T> {
-        while let Some(&field) = fields.get(frame.next_field) {
-            let measure = match self.look_up(layout, shapes, field) {
-                Known::No => return Step::Enter(field),
-                Known::Open | Known::Yes(None) => return Step::Done(None),
-                Known::Yes(Some(measure)) => measure,
-            };
-            if frame.sum.check_scalable(shapes, fields, &measure).is_none() {
-                return Step::Done(None);
-            }
-            frame.next_field += 1;
-            frame.sum.add(&measure, packed);
-        }
-        Step::Done(Some(frame.sum.measure(layout.aggregate_spec(), packed)))
-    }
-}
-
-/// What is known of a type without measuring others.
-enum Known {
-    Yes(Option<Measure>),
-    /// It is being measured: whoever asks contains it and is contained in it.
-    Open,
-    No,
-}
-
-#[derive(Clone, Debug)]
-enum State {
-    Open,
-    Done(Option<Measure>),
-}
-
-enum Step<T> {
-    /// Measure this type first.
-    Enter(T),
-    Done(Option<Measure>),
-}
-
-struct Frame<T> {
-    ty: T,
-    /// Of a structure: how many fields are in `sum`.
-    next_field: usize,
-    sum: FieldSum,
-}
-
-impl<T> Frame<T> {
-    fn new(ty: T) -> Frame<T> {
-        Frame {
-            ty,
-            next_field: 0,
-            sum: FieldSum::default(),
-        }
+        Some(Measure::packed(scalable, bits, align))
     }
 }
 
 /// The layout of the first fields of a structure.
 #[derive(Clone, Copy)]
-struct FieldSum {
+pub(super) struct FieldSum {
     /// In bytes; `None` once it has passed `u64`.
     size: Option<u64>,
     scalable: bool,
@@ -407,24 +197,26 @@ impl Default for FieldSum {
 }
 
 impl FieldSum {
-    /// `None` if a structure of `fields` has no size for having one measured as `field`.
-    fn check_scalable<S: TypeShapes>(
+    /// Whether a structure of `fields` may have one measured as `field`: a scalable field has to be
+    /// a vector and all the others have to be of its type.
+    pub(super) fn admits<S: TypeShapes>(
         &self,
         shapes: &S,
         fields: &[S::Ty],
         field: &Measure,
-    ) -> Option<()> {
+    ) -> bool {
         if !field.scalable || self.scalable {
-            // The first scalable field has compared all the others.
-            return Some(());
+            // The first scalable field has been compared with all the others.
+            return true;
         }
-        let (&first, others) = fields.split_first()?;
-        let is_vector = matches!(shapes.shape(first), Shape::Vector { scalable: true, .. });
-        (is_vector && others.iter().all(|&other| other == first)).then_some(())
+        fields.split_first().is_some_and(|(&first, others)| {
+            matches!(shapes.shape(first), Shape::Vector { scalable: true, .. })
+                && others.iter().all(|&other| other == first)
+        })
     }
 
     /// Adds a field and returns its offset.
-    fn add(&mut self, field: &Measure, packed: bool) -> Option<u64> {
+    pub(super) fn add(&mut self, field: &Measure, packed: bool) -> Option<u64> {
         self.scalable |= field.scalable;
         let align = if packed { Align::ONE } else { field.align.abi };
         self.align = self.align.max(align);
@@ -433,22 +225,22 @@ impl FieldSum {
         offset
     }
 
-    /// The size with padding at the end.
-    fn finish(&mut self) -> Option<u64> {
-        self.size.and_then(|size| self.pad(size, self.align))
-    }
-
-    fn pad(&mut self, size: u64, align: Align) -> Option<u64> {
-        // Scalable fields are all alike, so that each is where its alignment wants it.
-        if self.scalable || align.divides(size) {
-            return Some(size);
-        }
-        self.is_padded = true;
-        align.round_up(size)
+    /// The layout, all fields added, which are at `offsets`.
+    pub(super) fn layout(mut self, offsets: Vec<u64>) -> Option<StructLayout> {
+        let size = TypeSize {
+            min: self.finish()?,
+            scalable: self.scalable,
+        };
+        Some(StructLayout {
+            size,
+            align: self.align,
+            offsets,
+            is_padded: self.is_padded,
+        })
     }
 
     /// The measure of the structure, all fields added.
-    fn measure(&mut self, least: AlignSpec, packed: bool) -> Measure {
+    pub(super) fn measure(mut self, least: AlignSpec, packed: bool) -> Measure {
         let size = self.finish();
         let abi = if packed {
             Align::ONE
@@ -465,44 +257,18 @@ impl FieldSum {
             },
         }
     }
-}
 
-fn array(elem: &Measure, count: u64) -> Measure {
-    let alloc_size = elem.alloc_size.and_then(|size| size.checked_mul(count));
-    Measure {
-        alloc_size,
-        size_in_bits: alloc_size.and_then(|size| size.checked_mul(8)),
-        ..*elem
-    }
-}
-
-/// A hasher for handles, which are small numbers that the owner of the table hands out: mixing them
-/// well is enough, nobody chooses them to collide.
-#[derive(Clone, Copy, Default, Debug)]
-struct HandleHasher(u64);
-
-impl std::hash::Hasher for HandleHasher {
-    fn finish(&self) -> u64 {
-        self.0
+    /// The size with padding at the end.
+    fn finish(&mut self) -> Option<u64> {
+        self.size.and_then(|size| self.pad(size, self.align))
     }
 
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.write_u64(u64::from(byte));
+    fn pad(&mut self, size: u64, align: Align) -> Option<u64> {
+        // Scalable fields are all alike, so that each is where its alignment wants it.
+        if self.scalable || align.divides(size) {
+            return Some(size);
         }
-    }
-
-    fn write_u32(&mut self, value: u32) {
-        self.write_u64(u64::from(value));
-    }
-
-    fn write_u64(&mut self, value: u64) {
-        // The golden ratio of 2^64; the fold brings the good high bits to where tables look.
-        let product = (self.0 ^ value).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        self.0 = product ^ (product >> 32);
-    }
-
-    fn write_usize(&mut self, value: usize) {
-        self.write_u64(value as u64);
+        self.is_padded = true;
+        align.round_up(size)
     }
 }

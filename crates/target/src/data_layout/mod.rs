@@ -1,15 +1,19 @@
 //! The data layout: the string of a module that says how data lies in memory, and its answers.
 //!
-//! The string is read in `parse`; sizes and alignments of types are computed in `measure`, over any
-//! type table that implements [`TypeShapes`]. Nothing here knows which layout a target requires.
+//! The string is read in `parse`; sizes and alignments of types are computed in `measure` and
+//! `cache`, over any type table that implements [`TypeShapes`]. Nothing here knows which layout a target requires.
 
+mod cache;
 mod measure;
 mod parse;
 mod shape;
 
-pub use measure::{LayoutCache, Measure, StructLayout};
+pub use cache::LayoutCache;
+pub use measure::{Measure, StructLayout};
 pub use parse::DataLayoutError;
 pub use shape::{FloatKind, Shape, TypeShapes};
+
+use std::sync::Arc;
 
 use crate::Align;
 
@@ -123,7 +127,7 @@ pub struct PointerSpec {
     /// Flag `e`: part of a pointer lies elsewhere than in its bits.
     pub external_state: bool,
     /// The name of the address space, empty without one.
-    pub name: Box<[u8]>,
+    pub name: Arc<[u8]>,
 }
 
 impl DataLayout {
@@ -193,7 +197,8 @@ impl DataLayout {
         self.function_pointer_align_kind
     }
 
-    /// The widths in bits of the integers that the target computes with, in the order given.
+    /// The widths in bits of the integers that the target computes with, in the order given. (LLVM
+    /// keeps no more than eight bits of each.)
     pub fn native_integers(&self) -> &[u32] {
         &self.native_integers
     }
@@ -350,7 +355,7 @@ impl Default for DataLayout {
                 index_width: 64,
                 unstable: false,
                 external_state: false,
-                name: Box::default(),
+                name: Arc::default(),
             }],
             aggregate: AlignSpec {
                 abi: Align::ONE,

@@ -3,6 +3,7 @@
 //! What is accepted and the words of every error are those of LLVM 22. A specification replaces an
 //! earlier one for the same thing.
 
+use std::collections::HashSet;
 use std::fmt;
 use std::ops::Range;
 
@@ -52,6 +53,7 @@ impl DataLayout {
         let mut reader = Reader {
             layout: &mut layout,
             non_integral: Vec::new(),
+            names: HashSet::new(),
         };
         let mut start = 0;
         for spec in text.split(|&byte| byte == b'-') {
@@ -61,28 +63,29 @@ impl DataLayout {
                 .specification(spec)
                 .map_err(|message| DataLayoutError { message, span })?;
         }
+        let mut added = Vec::new();
+        let non_integral = std::mem::take(&mut reader.non_integral);
+        layout.settle();
         // The flag applies to the final specification of the address space, wherever it stands.
-        for address_space in std::mem::take(&mut reader.non_integral) {
+        for address_space in non_integral {
             let mut spec = layout.pointer(address_space).clone();
-            if spec.address_space != address_space {
-                // As LLVM does, a copy of the default specification takes its name along.
-                spec.address_space = address_space;
-            }
+            // What is copied from address space 0 takes its name along, as it does in LLVM.
+            spec.address_space = address_space;
             spec.unstable = true;
             spec.external_state = false;
-            layout.set_pointer(spec);
+            added.push(spec);
         }
+        layout.pointers.append(&mut added);
+        layout.settle();
         Ok(layout)
     }
 
-    fn set_pointer(&mut self, spec: PointerSpec) {
-        match self
-            .pointers
-            .binary_search_by_key(&spec.address_space, |s| s.address_space)
-        {
-            Ok(at) => self.pointers[at] = spec,
-            Err(at) => self.pointers.insert(at, spec),
+    /// Sorts the tables and keeps the last of several specifications for one thing.
+    fn settle(&mut self) {
+        for table in [&mut self.integers, &mut self.floats, &mut self.vectors] {
+            keep_last(table, |spec| spec.bit_width);
         }
+        keep_last(&mut self.pointers, |spec| spec.address_space);
     }
 }
 
@@ -93,10 +96,12 @@ struct Reader<'a> {
     layout: &'a mut DataLayout,
     /// The address spaces listed under `ni`.
     non_integral: Vec<u32>,
+    /// The names of address spaces.
+    names: HashSet<&'a [u8]>,
 }
 
-impl Reader<'_> {
-    fn specification(&mut self, spec: &[u8]) -> Result<(), Message> {
+impl<'a> Reader<'a> {
+    fn specification(&mut self, spec: &'a [u8]) -> Result<(), Message> {
         let Some((&specifier, rest)) = spec.split_first() else {
             return Err("empty specification is not allowed".into());
         };
@@ -172,11 +177,7 @@ impl Reader<'_> {
             b'f' => &mut self.layout.floats,
             _ => &mut self.layout.vectors,
         };
-        let spec = PrimitiveSpec { bit_width, align };
-        match table.binary_search_by_key(&bit_width, |spec| spec.bit_width) {
-            Ok(at) => table[at] = spec,
-            Err(at) => table.insert(at, spec),
-        }
+        table.push(PrimitiveSpec { bit_width, align });
         Ok(())
     }
 
@@ -204,13 +205,20 @@ impl Reader<'_> {
     }
 
     /// `p[<flags>][<as>][(<name>)]:<size>:<abi>[:<pref>[:<idx>]]`
-    fn pointer(&mut self, rest: &[u8]) -> Result<(), Message> {
+    fn pointer(&mut self, rest: &'a [u8]) -> Result<(), Message> {
         let form = || malformed("p[<n>]:<size>:<abi>[:<pref>[:<idx>]]");
         let [head, size, abi, pref, index] = at_most(rest).ok_or_else(form)?;
         let (Some(head), Some(size), Some(abi)) = (head, size, abi) else {
             return Err(form());
         };
         let head = PointerHead::parse(head)?;
+        if !head.name.is_empty() {
+            // A name stays taken even if a later specification drops it.
+            if !self.names.insert(head.name) {
+                let name = String::from_utf8_lossy(head.name);
+                return Err(format!("address space name `{name}` already used"));
+            }
+        }
         let size_in_bits = size_of(size, "pointer size")?;
         let abi = alignment(abi, "ABI")?;
         let align = AlignSpec {
@@ -224,19 +232,14 @@ impl Reader<'_> {
         if index_width > size_in_bits {
             return Err("index size cannot be larger than the pointer size".into());
         }
-        let name = head.name;
-        if !name.is_empty() && self.layout.pointers.iter().any(|spec| *spec.name == *name) {
-            let name = String::from_utf8_lossy(name);
-            return Err(format!("address space name `{name}` already used"));
-        }
-        self.layout.set_pointer(PointerSpec {
+        self.layout.pointers.push(PointerSpec {
             address_space: head.address_space,
             size_in_bits,
             align,
             index_width,
             unstable: head.unstable,
             external_state: head.external_state,
-            name: name.into(),
+            name: head.name.into(),
         });
         Ok(())
     }
@@ -327,9 +330,6 @@ impl<'a> PointerHead<'a> {
         if !number.is_empty() {
             head.address_space = address_space(number)?;
         }
-        if head.address_space == 0 && (head.unstable || head.external_state) {
-            return Err("address space 0 cannot be unstable or have external state".into());
-        }
         head.name = match name {
             [] => b"",
             [b'(', name @ .., b')'] if !name.is_empty() => name,
@@ -338,8 +338,19 @@ impl<'a> PointerHead<'a> {
         if matches!(head.name, b"P" | b"G" | b"A") {
             return Err("Cannot use predefined address space names P/G/A in data layout".into());
         }
+        if head.address_space == 0 && (head.unstable || head.external_state) {
+            return Err("address space 0 cannot be unstable or have external state".into());
+        }
         Ok(head)
     }
+}
+
+/// Sorts by key, keeping the last of equal ones. (Inserting each in its place would take quadratic
+/// time on long strings.)
+fn keep_last<T>(table: &mut Vec<T>, key: impl Fn(&T) -> u32) {
+    table.reverse();
+    table.sort_by_key(&key);
+    table.dedup_by_key(|spec| key(spec));
 }
 
 fn malformed(form: &str) -> Message {

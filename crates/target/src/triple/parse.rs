@@ -69,7 +69,7 @@ fn parse_arm_arch(name: &str) -> Arch {
     if !is_64_bit && !is_thumb && !name.starts_with("arm") {
         return Arch::Unknown;
     }
-    let big = if is_64_bit {
+    let big = if name.starts_with("aarch64") {
         name.starts_with("aarch64_be")
     } else {
         name.starts_with("armeb") || name.starts_with("thumbeb") || name.ends_with("eb")
@@ -79,13 +79,13 @@ fn parse_arm_arch(name: &str) -> Arch {
     {
         return Arch::Unknown;
     }
-    // ARMv6-M executes nothing but Thumb.
-    let is_thumb = is_thumb || (!is_64_bit && parse_arm_version(version) == SubArch::ArmV6M);
-    match (is_64_bit, is_thumb, big) {
-        (true, _, false) => Arch::Aarch64,
-        (true, _, true) => Arch::Aarch64Be,
-        (_, true, false) => Arch::Thumb,
-        (_, true, true) => Arch::ThumbEb,
+    // ARMv6-M executes nothing but Thumb; LLVM says so even of 64-bit names.
+    let is_thumb = is_thumb || parse_arm_version(version) == SubArch::ArmV6M;
+    match (is_thumb, is_64_bit, big) {
+        (true, _, false) => Arch::Thumb,
+        (true, _, true) => Arch::ThumbEb,
+        (_, true, false) => Arch::Aarch64,
+        (_, true, true) => Arch::Aarch64Be,
         (_, false, false) => Arch::Arm,
         (_, false, true) => Arch::ArmEb,
     }
@@ -190,7 +190,7 @@ fn default_format(arch: Arch, os: Os) -> ObjectFormat {
         Unknown | Aarch64 | Aarch64_32 | Arm | Thumb | X86 | X86_64 if os.is_darwin() => {
             ObjectFormat::MachO
         }
-        Aarch64 | Aarch64_32 | Arm | Thumb | X86 | X86_64 if coff => ObjectFormat::Coff,
+        Unknown | Aarch64 | Aarch64_32 | Arm | Thumb | X86 | X86_64 if coff => ObjectFormat::Coff,
         MipsEl if os == Os::Win32 => ObjectFormat::Coff,
         Ppc | Ppc64 if os.is_darwin() => ObjectFormat::MachO,
         Ppc | Ppc64 if os == Os::Aix => ObjectFormat::Xcoff,

@@ -1,0 +1,22 @@
+//! Answers the questions on its input, one a line, in the format of `tests/reference/main.cpp`, so
+//! that the two can be compared. Its argument is the kind of question: `triples`, `layouts`, `types`
+//! or `constraints`.
+
+#[path = "../tests/support/mod.rs"]
+mod support;
+
+use std::io::{self, BufRead, Write};
+
+fn main() -> io::Result<()> {
+    let kind = std::env::args().nth(1).unwrap_or_default();
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    for question in io::stdin().lock().lines() {
+        let question = question?;
+        writeln!(
+            out,
+            "{question}\t{}",
+            support::answers::answer(&kind, &question)
+        )?;
+    }
+    out.flush()
+}
