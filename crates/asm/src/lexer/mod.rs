@@ -1,0 +1,435 @@
+//! The lexer of `.ll` text: bytes in, tokens out.
+//!
+//! Token boundaries, lexical errors and their places are those of `llvm-as` 22.
+//! A token is a kind and a byte range; nothing is copied, and what the bytes
+//! mean (ids, escapes, numbers) is decoded on demand by [`value`]. Which token
+//! may follow which is the parser's business.
+//!
+//! A [`Lexer`] may run over a part of the text, such as one function body;
+//! positions are absolute in the whole text all the same. [`skip`] finds such
+//! parts without lexing them.
+//!
+//! No input makes the lexer take more than linear time: it remembers the last
+//! scan for a label's colon, which LLVM repeats for every token of `1-1-1-1`.
+
+mod bytes;
+mod keyword;
+mod lookup;
+mod number;
+pub(crate) mod skip;
+pub(crate) mod statistics;
+#[cfg(test)]
+mod tests;
+mod token;
+pub(crate) mod value;
+
+use std::ops::Range;
+
+pub(crate) use self::keyword::Keyword;
+pub(crate) use self::token::{LexError, LexErrorKind, Token, TokenKind};
+
+use self::bytes::{
+    byte_at, digits_end, find_any, first_bytes, is_name, name_end, spaces_end, word_at,
+};
+
+/// Reads tokens from a byte range of a text.
+///
+/// Past the end it gives [`TokenKind::Eof`] for ever. It never panics.
+#[derive(Clone, Debug)]
+pub(crate) struct Lexer<'a> {
+    /// The text up to the end of the range; it starts at offset 0 of the whole.
+    text: &'a [u8],
+    /// Where the next token is looked for.
+    pos: u32,
+    /// Where the name characters end that the lexer went through last and cut
+    /// into several tokens.
+    run_end: u32,
+    /// Where the first `-`, `$` or `.` in them is, or their end.
+    break_at: u32,
+    colon_in_words: bool,
+    error: Option<LexError>,
+    deferred: Option<LexError>,
+}
+
+impl<'a> Lexer<'a> {
+    /// A lexer of `text[range]`; a range that reaches beyond the text is cut.
+    ///
+    /// The caller has refused texts of 4 GiB and more.
+    pub(crate) fn new(text: &'a [u8], range: Range<u32>) -> Self {
+        let end = text.len().min(range.end as usize);
+        Self {
+            text: text.get(..end).unwrap_or(text),
+            pos: range.start,
+            run_end: 0,
+            break_at: 0,
+            colon_in_words: false,
+            error: None,
+            deferred: None,
+        }
+    }
+
+    /// The position behind the last token.
+    pub(crate) fn position(&self) -> u32 {
+        self.pos
+    }
+
+    /// Continues at `position`; for recovery after an error.
+    pub(crate) fn seek(&mut self, position: u32) {
+        self.pos = position;
+        self.run_end = 0;
+        self.break_at = 0;
+    }
+
+    /// Whether a colon behind a word is a token of its own (as module summary
+    /// entries need it) instead of making the word a label.
+    ///
+    /// It holds from the next token that is read; quoted and numeric labels
+    /// stay labels, as in LLVM.
+    pub(crate) fn set_colon_in_words(&mut self, value: bool) {
+        self.colon_in_words = value;
+    }
+
+    /// LLVM's message for the last [`TokenKind::Error`] token, if it has one.
+    ///
+    /// LLVM is silent about a byte or word that it does not know; the parser
+    /// then says what it expected at the token's start.
+    pub(crate) fn error(&self) -> Option<LexError> {
+        self.error
+    }
+
+    /// The last error in a token that LLVM accepts nevertheless, with the
+    /// number cut to its width: an id beyond 32 bits, hexadecimal digits
+    /// beyond the format.
+    ///
+    /// A module with such tokens is valid, but if the parser rejects it at or
+    /// after this token, `llvm-as` reports this error instead of the parser's.
+    pub(crate) fn deferred_error(&self) -> Option<LexError> {
+        self.deferred
+    }
+
+    /// The bytes of `token`, with its sigil, quotes and colon.
+    pub(crate) fn text(&self, token: Token) -> &'a [u8] {
+        let range = token.start as usize..token.end as usize;
+        self.text.get(range).unwrap_or_default()
+    }
+
+    /// Reads the next token.
+    pub(crate) fn next(&mut self) -> Token {
+        let text = self.text;
+        let mut at = self.pos as usize;
+        if byte_at(text, at) == b' ' {
+            at += 1;
+        }
+        loop {
+            let Some(&byte) = text.get(at) else {
+                return self.token(TokenKind::Eof, at, at);
+            };
+            let kind = match byte {
+                // LLVM reads a NUL byte that is not the end as white space.
+                b'\t' | b'\r' | 0 => {
+                    at += 1;
+                    continue;
+                }
+                // Line starts are indented, and comments moved to the right.
+                b' ' | b'\n' => {
+                    at = spaces_end(text, at + 1);
+                    continue;
+                }
+                b'a'..=b'z' | b'A'..=b'Z' | b'_' => return self.word(at),
+                b'%' => return self.variable(at, TokenKind::LocalVar, TokenKind::LocalVarId),
+                b'!' => return self.exclaim(at),
+                b'0'..=b'9' | b'-' => return self.number(at),
+                b',' => TokenKind::Comma,
+                b'=' => TokenKind::Equal,
+                b'(' => TokenKind::LParen,
+                b')' => TokenKind::RParen,
+                b'@' => return self.variable(at, TokenKind::GlobalVar, TokenKind::GlobalId),
+                b';' => {
+                    at = skip::line_comment_end(text, at + 1);
+                    continue;
+                }
+                b'{' => TokenKind::LBrace,
+                b'}' => TokenKind::RBrace,
+                b'[' => TokenKind::LSquare,
+                b']' => TokenKind::RSquare,
+                b'<' => TokenKind::Less,
+                b'>' => TokenKind::Greater,
+                b'"' => return self.string(at),
+                b'#' => return self.numbered(at, TokenKind::AttrGrpId, TokenKind::Hash),
+                b'*' => TokenKind::Star,
+                b'|' => TokenKind::Bar,
+                b':' => TokenKind::Colon,
+                b'+' => return self.positive(at),
+                b'$' => return self.dollar(at),
+                b'.' => return self.dot(at),
+                b'^' => return self.numbered(at, TokenKind::SummaryId, TokenKind::Error),
+                b'/' => {
+                    if byte_at(text, at + 1) != b'*' {
+                        return self.unknown(at, at + 1);
+                    }
+                    let Some(end) = skip::block_comment_end(text, at + 2) else {
+                        return self.fail(LexErrorKind::UnterminatedComment, at, text.len());
+                    };
+                    at = end;
+                    continue;
+                }
+                _ => return self.unknown(at, at + 1),
+            };
+            return self.token(kind, at, at + 1);
+        }
+    }
+
+    /// A keyword, a type, a label, or one of the families such as `DW_TAG_...`.
+    #[inline]
+    fn word(&mut self, at: usize) -> Token {
+        let text = self.text;
+        let end = if at < self.run_end as usize {
+            self.run_end as usize
+        } else {
+            name_end(text, at + 1)
+        };
+        let after = byte_at(text, end);
+        if after == b':' && !self.colon_in_words {
+            return self.token(TokenKind::LabelStr, at, end + 1);
+        }
+        let word = text.get(at..end).unwrap_or_default();
+        let length = end - at;
+        let key = if length <= 8 {
+            [first_bytes(word_at(text, at), length), 0]
+        } else {
+            [
+                word_at(text, at),
+                first_bytes(word_at(text, at + 8), length - 8),
+            ]
+        };
+        match lookup::find(key, word) {
+            Some(kind) => self.token(kind, at, end),
+            None => self.rest_of_word(at, end),
+        }
+    }
+
+    /// A word that, with all the name characters that follow it up to `end`, is
+    /// neither a label nor a keyword: the token is a part of it.
+    #[inline(never)]
+    fn rest_of_word(&mut self, at: usize, end: usize) -> Token {
+        self.run_end = self.offset(end);
+        let text = self.text;
+        let first = byte_at(text, at);
+        let second = byte_at(text, at + 1);
+        if first == b'i' && second.is_ascii_digit() {
+            let digits_end = digits_end(text, at + 1);
+            let digits = text.get(at + 1..digits_end).unwrap_or_default();
+            return match value::integer_width(digits) {
+                Some(_) => self.token(TokenKind::IntegerType, at, digits_end),
+                None => self.fail(LexErrorKind::BitwidthOutOfRange, at, digits_end),
+            };
+        }
+        // Keywords are letters, digits and underscores only: `half-1.0` is two tokens.
+        if at >= self.break_at as usize {
+            let run = text.get(at..end).unwrap_or_default();
+            let length = run
+                .iter()
+                .position(|&byte| !byte.is_ascii_alphanumeric() && byte != b'_');
+            self.break_at = self.offset(at + length.unwrap_or(run.len()));
+        }
+        let word_end = self.break_at as usize;
+        let word = text.get(at..word_end).unwrap_or_default();
+        let length = word.len();
+        let key = [
+            first_bytes(word_at(text, at), length),
+            first_bytes(word_at(text, at + 8), length.saturating_sub(8)),
+        ];
+        let kind = lookup::find(key, word).or_else(|| lookup::family(word));
+        if let Some(kind) = kind {
+            return self.token(kind, at, word_end);
+        }
+        if matches!(word, [b'u' | b's', b'0', b'x', digit, ..] if digit.is_ascii_hexdigit()) {
+            let digits_end = number::hex_digits_end(text, at + 3);
+            return self.token(TokenKind::HexInteger, at, digits_end);
+        }
+        // `cc10`: the calling convention keyword glued to its number.
+        if word.starts_with(b"cc") {
+            return self.token(TokenKind::Keyword(Keyword::Cc), at, at + 2);
+        }
+        let token = self.unknown(at, at + 1);
+        self.pos = self.offset(word_end);
+        token
+    }
+
+    /// If the name characters from `at` on end in a colon, the position behind it.
+    fn label_tail(&mut self, at: usize) -> Option<usize> {
+        if at >= self.run_end as usize {
+            self.run_end = self.offset(name_end(self.text, at));
+        }
+        let end = self.run_end as usize;
+        (byte_at(self.text, end) == b':').then_some(end + 1)
+    }
+
+    /// `%name`, `%"name"`, `%12` and the same with `@`.
+    #[inline]
+    fn variable(&mut self, at: usize, named: TokenKind, numbered: TokenKind) -> Token {
+        match byte_at(self.text, at + 1) {
+            b'0'..=b'9' => self.id(at, numbered),
+            b'"' => self.quoted(at, named, LexErrorKind::EndOfFileInVariable),
+            byte if is_name(byte) => {
+                let end = name_end(self.text, at + 1);
+                self.token(named, at, end)
+            }
+            _ => self.unknown(at, at + 1),
+        }
+    }
+
+    /// `#12` or `^12`, and `bare` without a digit.
+    #[inline(never)]
+    fn numbered(&mut self, at: usize, kind: TokenKind, bare: TokenKind) -> Token {
+        if byte_at(self.text, at + 1).is_ascii_digit() {
+            self.id(at, kind)
+        } else if bare == TokenKind::Error {
+            self.unknown(at, at + 1)
+        } else {
+            self.token(bare, at, at + 1)
+        }
+    }
+
+    /// A sigil at `at` and the digits behind it.
+    #[inline]
+    fn id(&mut self, at: usize, kind: TokenKind) -> Token {
+        let end = digits_end(self.text, at + 1);
+        self.check_id(at, at + 1, end);
+        self.token(kind, at, end)
+    }
+
+    /// A sigil at `at` and the quoted name behind it.
+    #[inline(never)]
+    fn quoted(&mut self, at: usize, kind: TokenKind, end_of_file: LexErrorKind) -> Token {
+        let text = self.text;
+        let start = at + 2;
+        let Some(mut close) = find_any(text, start, *b"\"\\\0") else {
+            return self.fail(end_of_file, at, text.len());
+        };
+        if byte_at(text, close) != b'"' {
+            match find_any(text, close, [b'"']) {
+                Some(quote) => close = quote,
+                None => return self.fail(end_of_file, at, text.len()),
+            }
+            if value::has_nul(text.get(start..close).unwrap_or_default()) {
+                return self.fail(LexErrorKind::NulInName, at, close + 1);
+            }
+        }
+        self.token(kind, at, close + 1)
+    }
+
+    /// `!`, `!name`, or `!12` where nothing behind the digits makes them
+    /// another token than an integer.
+    #[inline]
+    fn exclaim(&mut self, at: usize) -> Token {
+        let text = self.text;
+        match byte_at(text, at + 1) {
+            b'0'..=b'9' => {
+                let end = digits_end(text, at + 1);
+                let after = byte_at(text, end);
+                if is_name(after) || after == b':' {
+                    return self.token(TokenKind::Exclaim, at, at + 1);
+                }
+                self.token(TokenKind::MetadataId, at, end)
+            }
+            byte if is_name(byte) || byte == b'\\' => {
+                let mut end = name_end(text, at + 1);
+                while byte_at(text, end) == b'\\' {
+                    end = name_end(text, end + 1);
+                }
+                self.token(TokenKind::MetadataVar, at, end)
+            }
+            _ => self.token(TokenKind::Exclaim, at, at + 1),
+        }
+    }
+
+    /// `"..."`, or `"...":` as a label.
+    #[inline(never)]
+    fn string(&mut self, at: usize) -> Token {
+        let text = self.text;
+        let Some(close) = find_any(text, at + 1, [b'"']) else {
+            return self.fail(LexErrorKind::EndOfFileInString, at, text.len());
+        };
+        if byte_at(text, close + 1) != b':' {
+            return self.token(TokenKind::StringConstant, at, close + 1);
+        }
+        if value::has_nul(text.get(at + 1..close).unwrap_or_default()) {
+            return self.fail(LexErrorKind::NulInName, at, close + 2);
+        }
+        self.token(TokenKind::LabelStr, at, close + 2)
+    }
+
+    /// `$name`, `$"name"`, or a label that starts with `$`.
+    #[inline(never)]
+    fn dollar(&mut self, at: usize) -> Token {
+        if let Some(end) = self.label_tail(at) {
+            return self.token(TokenKind::LabelStr, at, end);
+        }
+        match byte_at(self.text, at + 1) {
+            b'"' => self.quoted(at, TokenKind::ComdatVar, LexErrorKind::EndOfFileInComdat),
+            byte if is_name(byte) && !byte.is_ascii_digit() => {
+                let end = name_end(self.text, at + 1);
+                self.token(TokenKind::ComdatVar, at, end)
+            }
+            _ => self.unknown(at, at + 1),
+        }
+    }
+
+    /// `...`, or a label that starts with a dot.
+    #[inline(never)]
+    fn dot(&mut self, at: usize) -> Token {
+        if let Some(end) = self.label_tail(at) {
+            return self.token(TokenKind::LabelStr, at, end);
+        }
+        if byte_at(self.text, at + 1) == b'.' && byte_at(self.text, at + 2) == b'.' {
+            return self.token(TokenKind::DotDotDot, at, at + 3);
+        }
+        self.unknown(at, at + 1)
+    }
+
+    /// Notes a deferred error if the digits of an id exceed 32 bits.
+    #[inline]
+    fn check_id(&mut self, token_start: usize, digits_start: usize, end: usize) {
+        // Nine digits are below 2^32.
+        if end - digits_start > 9 {
+            let digits = self.text.get(digits_start..end).unwrap_or_default();
+            if let (_, Some(kind)) = value::decimal_id(digits) {
+                self.defer(kind, token_start);
+            }
+        }
+    }
+
+    fn defer(&mut self, kind: LexErrorKind, at: usize) {
+        let at = self.offset(at);
+        self.deferred = Some(LexError { at, kind });
+    }
+
+    /// An error token with a message of its own.
+    #[cold]
+    fn fail(&mut self, kind: LexErrorKind, start: usize, end: usize) -> Token {
+        let at = self.offset(start);
+        self.error = Some(LexError { at, kind });
+        self.token(TokenKind::Error, start, end)
+    }
+
+    /// An error token about which the parser has the say.
+    #[cold]
+    fn unknown(&mut self, start: usize, end: usize) -> Token {
+        self.error = None;
+        self.token(TokenKind::Error, start, end)
+    }
+
+    #[inline]
+    fn token(&mut self, kind: TokenKind, start: usize, end: usize) -> Token {
+        let (start, end) = (self.offset(start), self.offset(end));
+        self.pos = end;
+        Token { kind, start, end }
+    }
+
+    /// A position in the text as it is stored; the text is below 4 GiB.
+    #[inline]
+    fn offset(&self, position: usize) -> u32 {
+        position as u32
+    }
+}

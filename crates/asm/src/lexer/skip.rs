@@ -1,0 +1,97 @@
+//! Leaps over text without lexing it: comments, function bodies, broken entities.
+
+use super::bytes::{byte_at, find_any, name_end};
+
+/// From behind the `{` of a `define`, the position of the `}` that closes it.
+///
+/// Braces in strings, quoted names and comments do not count; braces of types,
+/// constants and metadata are balanced. `None` if the text ends first: then
+/// something in the body is wrong, and lexing it to the end of the text finds
+/// LLVM's error.
+pub(crate) fn scan_body_end(text: &[u8], body: u32) -> Option<u32> {
+    let mut at = body as usize;
+    let mut depth = 1u32;
+    loop {
+        at = find_any(text, at, *b"{}\";/")?;
+        at = match byte_at(text, at) {
+            // The text is below 4 GiB, so the depth cannot overflow.
+            b'{' => {
+                depth += 1;
+                at + 1
+            }
+            b'}' => {
+                depth -= 1;
+                if depth == 0 {
+                    return Some(at as u32);
+                }
+                at + 1
+            }
+            b'"' => find_any(text, at + 1, [b'"'])? + 1,
+            b';' => line_comment_end(text, at + 1),
+            _ if byte_at(text, at + 1) == b'*' => block_comment_end(text, at + 2)?,
+            _ => at + 1,
+        };
+    }
+}
+
+/// From behind the `;`, the position of the line end, or of the end of the text.
+#[inline(never)]
+pub(super) fn line_comment_end(text: &[u8], at: usize) -> usize {
+    find_any(text, at, *b"\n\r").unwrap_or(text.len())
+}
+
+/// From behind the `/*`, the position behind the `*/`.
+///
+/// As in LLVM, a star takes the byte behind it along: `/***/` is not closed.
+#[inline(never)]
+pub(super) fn block_comment_end(text: &[u8], mut at: usize) -> Option<usize> {
+    loop {
+        at = find_any(text, at, [b'*'])? + 2;
+        if byte_at(text, at - 1) == b'/' {
+            return Some(at);
+        }
+    }
+}
+
+/// The start of the line behind the one that holds `at`, or the end of the text.
+pub(crate) fn next_line(text: &[u8], at: u32) -> u32 {
+    let end = find_any(text, at as usize, [b'\n']).map_or(text.len(), |end| end + 1);
+    end as u32
+}
+
+/// The start of the first line behind the one that holds `at` that looks like
+/// a top-level entity, or the end of the text.
+///
+/// This is for going on after an error; it goes by how a line starts and does
+/// not look for strings or comments that reach over lines.
+pub(crate) fn next_entity(text: &[u8], mut at: u32) -> u32 {
+    const WORDS: &[&[u8]] = &[
+        b"define",
+        b"declare",
+        b"attributes",
+        b"target",
+        b"source_filename",
+        b"module",
+        b"uselistorder",
+        b"uselistorder_bb",
+    ];
+    loop {
+        at = next_line(text, at);
+        let start = at as usize;
+        if start >= text.len() {
+            return text.len() as u32;
+        }
+        match byte_at(text, start) {
+            b'@' | b'%' | b'$' | b'!' | b'^' => return at,
+            b'a'..=b'z' => {
+                let end = name_end(text, start);
+                // A label is not an entity, whatever its name.
+                let word = text.get(start..end).unwrap_or_default();
+                if byte_at(text, end) != b':' && WORDS.contains(&word) {
+                    return at;
+                }
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! What the lexer gives: tokens, their kinds, and lexical errors.
+
+use super::Keyword;
+
+/// A token: its kind and its bytes `start..end` in the whole text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Token {
+    pub(crate) kind: TokenKind,
+    /// Offset of the first byte.
+    pub(crate) start: u32,
+    /// Offset behind the last byte.
+    pub(crate) end: u32,
+}
+
+/// The parser holds a token in two registers; a kind is two bytes because the
+/// plain kinds live in the unused values of `Keyword`.
+const _: () = assert!(size_of::<Token>() == 12 && size_of::<TokenKind>() == 2);
+
+/// The kind of a token; the names are those of `llvm/AsmParser/LLToken.h`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TokenKind {
+    /// The end of the range.
+    Eof,
+    /// Not a token; see `Lexer::error`.
+    Error,
+    /// A reserved word.
+    Keyword(Keyword),
+
+    /// `...`
+    DotDotDot,
+    /// `=`
+    Equal,
+    /// `,`
+    Comma,
+    /// `*`
+    Star,
+    /// `[`
+    LSquare,
+    /// `]`
+    RSquare,
+    /// `{`
+    LBrace,
+    /// `}`
+    RBrace,
+    /// `<`
+    Less,
+    /// `>`
+    Greater,
+    /// `(`
+    LParen,
+    /// `)`
+    RParen,
+    /// `!` that is not part of [`Self::MetadataId`] or [`Self::MetadataVar`].
+    ///
+    /// `! 12` is as good as `!12` in LLVM: an integer may follow.
+    Exclaim,
+    /// `|`
+    Bar,
+    /// `:` that is not part of a label.
+    Colon,
+    /// `#` without a digit.
+    Hash,
+
+    /// `12:`, colon included.
+    LabelId,
+    /// `@12`
+    GlobalId,
+    /// `%12`
+    LocalVarId,
+    /// `#12`
+    AttrGrpId,
+    /// `^12`
+    SummaryId,
+    /// `!12`. LLVM reads `!` and an integer; its errors about the integer are
+    /// at `start + 1`.
+    MetadataId,
+
+    /// `name:` or `"name":`, colon included; also what is before a field of
+    /// specialised metadata.
+    LabelStr,
+    /// `@name` or `@"name"`
+    GlobalVar,
+    /// `$name` or `$"name"`
+    ComdatVar,
+    /// `%name` or `%"name"`
+    LocalVar,
+    /// `!name`, possibly with escapes.
+    MetadataVar,
+    /// `"text"`, quotes included.
+    StringConstant,
+
+    /// `i32`; the width is in range.
+    IntegerType,
+    /// Decimal digits, possibly after `-`.
+    Integer,
+    /// `u0x1F` or `s0x1F`.
+    HexInteger,
+    /// `1.0`, `-1.5e+3`, `+1.0`.
+    Float,
+    /// `0x...` and `0xK`, `0xL`, `0xM`, `0xH`, `0xR` with their digits.
+    HexFloat,
+
+    /// `DW_TAG_...`
+    DwarfTag,
+    /// `DW_ATE_...`
+    DwarfAttEncoding,
+    /// `DW_VIRTUALITY_...`
+    DwarfVirtuality,
+    /// `DW_LANG_...`
+    DwarfLang,
+    /// `DW_LNAME_...`
+    DwarfSourceLangName,
+    /// `DW_CC_...`
+    DwarfCc,
+    /// `DW_OP_...`
+    DwarfOp,
+    /// `DW_MACINFO_...`
+    DwarfMacinfo,
+    /// `DW_APPLE_ENUM_KIND_...`
+    DwarfEnumKind,
+    /// `DIFlag...`
+    DiFlag,
+    /// `DISPFlag...`
+    DispFlag,
+    /// `CSK_...`
+    ChecksumKind,
+}
+
+/// A lexical error and its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct LexError {
+    /// Offset in the whole text: always the start of the token.
+    pub(crate) at: u32,
+    pub(crate) kind: LexErrorKind,
+}
+
+/// The lexical errors of LLVM 22.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum LexErrorKind {
+    EndOfFileInString,
+    /// Of local variables too, in spite of the message.
+    EndOfFileInVariable,
+    EndOfFileInComdat,
+    NulInName,
+    UnterminatedComment,
+    BitwidthOutOfRange,
+    HalfTooLarge,
+    BfloatTooLarge,
+    /// Deferred: see `Lexer::deferred_error`.
+    IdTooLarge,
+    /// Deferred.
+    Beyond64Bits,
+    /// Deferred.
+    Beyond128Bits,
+}
+
+impl LexErrorKind {
+    /// LLVM's message.
+    pub(crate) const fn message(self) -> &'static str {
+        match self {
+            Self::EndOfFileInString => "end of file in string constant",
+            Self::EndOfFileInVariable => "end of file in global variable name",
+            Self::EndOfFileInComdat => "end of file in COMDAT variable name",
+            Self::NulInName => "NUL character is not allowed in names",
+            Self::UnterminatedComment => "unterminated comment",
+            Self::BitwidthOutOfRange => "bitwidth for integer type out of range",
+            Self::HalfTooLarge => "hexadecimal constant too large for half (16-bit)",
+            Self::BfloatTooLarge => "hexadecimal constant too large for bfloat (16-bit)",
+            Self::IdTooLarge => "invalid value number (too large)",
+            Self::Beyond64Bits => "constant bigger than 64 bits detected",
+            Self::Beyond128Bits => "constant bigger than 128 bits detected",
+        }
+    }
+}
