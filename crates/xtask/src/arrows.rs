@@ -1,4 +1,312 @@
-//! x
-pub(crate) fn run(_: Vec<std::ffi::OsString>) -> crate::TaskResult {
-    Ok(true)
+//! Which crate may depend on which: the one list, the test of it, the picture made from it.
+//!
+//! Arrows point down. The two formats never point at each other and nothing points at an
+//! edge. Dependencies of tests are apart: they may point anywhere, as Cargo allows.
+
+use std::ffi::OsString;
+use std::fmt::Write as _;
+
+use crate::TaskResult;
+use crate::workspace::root;
+
+/// A crate's place in the house.
+struct Rule {
+    /// Package name.
+    name: &'static str,
+    layer: Layer,
+    /// Packages of this workspace that it may depend on; all of lower layers, or before it
+    /// in the list.
+    may_use: &'static [&'static str],
+}
+
+/// Lowest first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Layer {
+    Foundation,
+    Model,
+    Formats,
+    Umbrella,
+    Edges,
+    /// Not part of what users get.
+    Development,
+}
+
+impl Layer {
+    fn name(self) -> &'static str {
+        match self {
+            Layer::Foundation => "foundation",
+            Layer::Model => "model",
+            Layer::Formats => "formats",
+            Layer::Umbrella => "umbrella",
+            Layer::Edges => "edges",
+            Layer::Development => "dev only",
+        }
+    }
+}
+
+/// The list of arrows. A new crate needs an entry; a new arrow needs a reason in review.
+const RULES: &[Rule] = &[
+    rule("draig-num", Layer::Foundation, &[]),
+    rule("draig-tables", Layer::Foundation, &[]),
+    rule("draig-diag", Layer::Foundation, &[]),
+    rule("draig-target", Layer::Foundation, &["draig-num"]),
+    rule(
+        "draig-ir",
+        Layer::Model,
+        &["draig-num", "draig-tables", "draig-target"],
+    ),
+    rule(
+        "draig-upgrade",
+        Layer::Formats,
+        &[
+            "draig-num",
+            "draig-tables",
+            "draig-diag",
+            "draig-target",
+            "draig-ir",
+        ],
+    ),
+    rule(
+        "draig-asm",
+        Layer::Formats,
+        &[
+            "draig-num",
+            "draig-tables",
+            "draig-diag",
+            "draig-target",
+            "draig-ir",
+            "draig-upgrade",
+        ],
+    ),
+    rule(
+        "draig",
+        Layer::Umbrella,
+        &[
+            "draig-num",
+            "draig-tables",
+            "draig-diag",
+            "draig-target",
+            "draig-ir",
+            "draig-upgrade",
+            "draig-asm",
+        ],
+    ),
+    rule("draig-cli", Layer::Edges, &["draig-diag", "draig"]),
+    rule("draig-filetest", Layer::Development, &["draig-diag"]),
+    rule("draig-tablegen", Layer::Development, &["draig-tables"]),
+    rule(
+        "draig-xtask",
+        Layer::Development,
+        &["draig-diag", "draig", "draig-tablegen"],
+    ),
+];
+
+const fn rule(name: &'static str, layer: Layer, may_use: &'static [&'static str]) -> Rule {
+    Rule {
+        name,
+        layer,
+        may_use,
+    }
+}
+
+/// Runs the task: checks, and with `--bless` redraws the picture first.
+pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
+    match args
+        .iter()
+        .map(|a| a.to_string_lossy())
+        .collect::<Vec<_>>()
+        .as_slice()
+    {
+        [] => {}
+        [bless] if bless == "--bless" => {
+            let path = root().join(PAGE);
+            let page = String::from_utf8_lossy(&crate::workspace::read(&path)?).into_owned();
+            let drawn = redrawn(&page).ok_or_else(|| format!("{PAGE} has no place for it"))?;
+            crate::workspace::write(&path, drawn)?;
+        }
+        _ => return Err("usage: cargo xtask arrows [--bless]".to_owned()),
+    }
+    let mut faults = check(&manifests()?);
+    faults.extend(check_picture()?);
+    for fault in &faults {
+        println!("{fault}");
+    }
+    Ok(faults.is_empty())
+}
+
+/// The page with the picture.
+const PAGE: &str = "ARCHITECTURE.md";
+const BEGIN: &str = "<!-- arrows: drawn by `cargo xtask arrows --bless` -->\n";
+const END: &str = "<!-- end of arrows -->";
+
+/// A package and the packages of this workspace that it depends on, tests apart.
+struct Manifest {
+    name: String,
+    uses: Vec<String>,
+}
+
+/// All packages of this workspace, from `cargo metadata`.
+fn manifests() -> Result<Vec<Manifest>, String> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let output = std::process::Command::new(cargo)
+        .args([
+            "metadata",
+            "--no-deps",
+            "--format-version",
+            "1",
+            "--offline",
+        ])
+        .current_dir(root())
+        .output()
+        .map_err(|e| format!("cargo metadata: {e}"))?;
+    if !output.status.success() {
+        return Err(format!(
+            "cargo metadata: {}",
+            String::from_utf8_lossy(&output.stderr)
+        ));
+    }
+    let metadata: serde_json::Value =
+        serde_json::from_slice(&output.stdout).map_err(|e| format!("cargo metadata: {e}"))?;
+    let list = |value: &serde_json::Value| value.as_array().cloned().unwrap_or_default();
+    let text = |value: &serde_json::Value| value.as_str().unwrap_or_default().to_owned();
+    let manifests = list(&metadata["packages"]).into_iter().map(|package| {
+        let ours = |dependency: &&serde_json::Value| {
+            dependency["kind"].as_str() != Some("dev") && dependency["path"].is_string()
+        };
+        let dependencies = list(&package["dependencies"]);
+        let uses = dependencies
+            .iter()
+            .filter(ours)
+            .map(|d| text(&d["name"]))
+            .collect();
+        Manifest {
+            name: text(&package["name"]),
+            uses,
+        }
+    });
+    Ok(manifests.collect())
+}
+
+/// What the list does not allow.
+fn check(manifests: &[Manifest]) -> Vec<String> {
+    let mut faults = Vec::new();
+    for manifest in manifests {
+        let Some(rule) = RULES.iter().find(|r| r.name == manifest.name) else {
+            faults.push(format!(
+                "{} has no entry in the list of arrows",
+                manifest.name
+            ));
+            continue;
+        };
+        for used in manifest
+            .uses
+            .iter()
+            .filter(|used| !rule.may_use.contains(&used.as_str()))
+        {
+            faults.push(format!("{} must not depend on {used}", manifest.name));
+        }
+    }
+    faults
+}
+
+/// What is stale about the picture.
+fn check_picture() -> Result<Option<String>, String> {
+    let page = crate::workspace::read(&root().join(PAGE))?;
+    let page = String::from_utf8_lossy(&page);
+    let fresh = redrawn(&page).is_some_and(|drawn| drawn == page);
+    Ok((!fresh).then(|| format!("{PAGE}: the picture is stale (cargo xtask arrows --bless)")))
+}
+
+/// The page with a new picture, or `None` if it has no place for one.
+fn redrawn(page: &str) -> Option<String> {
+    let (before, rest) = page.split_once(BEGIN)?;
+    let (_, after) = rest.split_once(END)?;
+    Some(format!(
+        "{before}{BEGIN}```text\n{}```\n{END}{after}",
+        picture()
+    ))
+}
+
+/// The list as text, highest layer first.
+fn picture() -> String {
+    let mut rules: Vec<&Rule> = RULES.iter().collect();
+    // development stands apart, below; within a layer the list's order is kept, reversed
+    rules.reverse();
+    rules.sort_by_key(|r| (r.layer == Layer::Development, std::cmp::Reverse(r.layer)));
+    let mut out = String::new();
+    let mut last = None;
+    for rule in rules {
+        let layer = if last == Some(rule.layer) {
+            ""
+        } else {
+            rule.layer.name()
+        };
+        last = Some(rule.layer);
+        let uses: Vec<&str> = rule.may_use.iter().map(|name| short(name)).collect();
+        let arrow = if uses.is_empty() { "" } else { "→ " };
+        let line = format!(
+            "{layer:12} {:10} {arrow}{}",
+            short(rule.name),
+            uses.join(", ")
+        );
+        let _ = writeln!(out, "{}", line.trim_end());
+    }
+    out
+}
+
+/// The folder's name.
+fn short(package: &str) -> &str {
+    package.strip_prefix("draig-").unwrap_or(package)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_list_points_down() {
+        for (at, rule) in RULES.iter().enumerate() {
+            for used in rule.may_use {
+                let below = RULES.iter().position(|r| r.name == *used);
+                assert!(below.is_some_and(|b| b < at), "{} → {used}", rule.name);
+                assert!(
+                    RULES.iter().any(|r| r.name == *used
+                        && r.layer <= rule.layer
+                        && r.layer != Layer::Edges),
+                    "{} → {used}",
+                    rule.name
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn the_crates_keep_to_the_list() {
+        let faults = check(&manifests().expect("cargo metadata"));
+        assert!(faults.is_empty(), "{faults:#?}");
+    }
+
+    #[test]
+    fn forbidden_arrows_are_found() {
+        let manifest = |name: &str, uses: &[&str]| Manifest {
+            name: name.into(),
+            uses: uses.iter().map(|&u| u.to_owned()).collect(),
+        };
+        let faults = check(&[
+            manifest("draig-ir", &["draig-num", "draig-asm"]),
+            manifest("draig-new", &[]),
+        ]);
+        assert_eq!(
+            faults,
+            [
+                "draig-ir must not depend on draig-asm",
+                "draig-new has no entry in the list of arrows"
+            ]
+        );
+    }
+
+    #[test]
+    fn the_picture_is_fresh() {
+        assert_eq!(check_picture(), Ok(None));
+    }
 }

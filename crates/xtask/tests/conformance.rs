@@ -35,7 +35,7 @@ impl Fixture {
              msg TEXT, text_sha TEXT, text_len INT, nv_sha TEXT)",
         )
         .expect("a table");
-        let mut add = |file: &str, part: &str, good: bool| {
+        let add = |file: &str, part: &str, good: bool| {
             let input = if good { "good\n" } else { "bad\n" };
             db.execute(
                 "INSERT INTO unit(path, part, ext, topdir, sha, verdict, nv_accept, line, col, msg, text_sha) \
