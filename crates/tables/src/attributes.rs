@@ -1,7 +1,7 @@
 //! Attribute kinds: spelling, class, legal places, intersection rule, bitcode number.
 //!
 //! LangRef "Parameter Attributes" and "Function Attributes"; LLVM's `Attributes.td`. What the
-//! values of integer attributes mean is in `attribute_values`; attribute sets, and the
+//! values of integer attributes mean is in [`crate::attribute_values`]; attribute sets, and the
 //! old spellings that the reader upgrades, are not here.
 
 pub use crate::generated::attributes::{

@@ -3,6 +3,7 @@
 //! Every [`NameTable`] here goes both ways: `TAG.name(0xd)` is `DW_TAG_member`,
 //! `TAG.number(b"DW_TAG_member")` is `0xd`. Numbers without a name are legal in most fields and
 //! are printed as numbers; which fields demand a known name is the reader's and verifier's matter.
+//! What operations mean in a `!DIExpression` is in [`crate::dwarf_expression`].
 
 pub use crate::generated::debug_info_flags::{DI_FLAGS, DISP_FLAGS};
 pub use crate::generated::dwarf::{
@@ -73,34 +74,6 @@ fn split(
         }
     }
     rest
-}
-
-/// How many words an operation takes in a `!DIExpression`, itself included, as LLVM walks it:
-/// 1 for most, also for those that have operands in DWARF but no meaning in metadata.
-#[inline]
-#[must_use]
-pub const fn expression_operation_words(operation: u64) -> usize {
-    use constants as c;
-    match operation {
-        0x70..=0x8f => 2, // DW_OP_breg0 to DW_OP_breg31
-        _ => match operation as u32 {
-            _ if operation > u32::MAX as u64 => 1,
-            c::DW_OP_LLVM_CONVERT
-            | c::DW_OP_LLVM_FRAGMENT
-            | c::DW_OP_LLVM_EXTRACT_BITS_SEXT
-            | c::DW_OP_LLVM_EXTRACT_BITS_ZEXT
-            | c::DW_OP_BREGX => 3,
-            c::DW_OP_CONSTU
-            | c::DW_OP_CONSTS
-            | c::DW_OP_DEREF_SIZE
-            | c::DW_OP_PLUS_UCONST
-            | c::DW_OP_LLVM_TAG_OFFSET
-            | c::DW_OP_LLVM_ENTRY_VALUE
-            | c::DW_OP_LLVM_ARG
-            | c::DW_OP_REGX => 2,
-            _ => 1,
-        },
-    }
 }
 
 #[cfg(test)]

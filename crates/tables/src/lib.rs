@@ -19,9 +19,11 @@
 //! assert!(memcpy.is_immediate(3));
 //! ```
 
+pub mod attribute_values;
 pub mod attributes;
 pub mod calling_conventions;
 pub mod dwarf;
+pub mod dwarf_expression;
 pub mod intrinsics;
 pub mod metadata_kinds;
 pub mod names;

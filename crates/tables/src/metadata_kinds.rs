@@ -1,11 +1,25 @@
 //! Metadata kinds with fixed numbers (`!dbg` is 0): `FixedMetadataKinds.def`.
 //!
-//! A module's further kinds are numbered from [`FIXED_COUNT`] on by their owner.
+//! A module's further kinds are numbered from [`COUNT`] on by their owner.
 
 pub use crate::generated::metadata_kinds::*;
 
 /// How many kinds have fixed numbers, 0 to this minus one.
-pub const FIXED_COUNT: u32 = MD_KIND.entries.len() as u32;
+pub const COUNT: u32 = MD_KIND.entries.len() as u32;
+
+/// The fixed number of a kind, for example 0 of `b"dbg"`.
+#[inline]
+#[must_use]
+pub fn lookup(name: &[u8]) -> Option<u32> {
+    MD_KIND.number(name)
+}
+
+/// The name of a fixed kind; empty from [`COUNT`] on.
+#[inline]
+#[must_use]
+pub fn name(kind: u32) -> &'static str {
+    MD_KIND.name(kind).unwrap_or_default()
+}
 
 #[cfg(test)]
 mod tests {
@@ -13,8 +27,8 @@ mod tests {
 
     #[test]
     fn dense_and_two_way() {
-        assert_eq!(FIXED_COUNT, 47);
-        for number in 0..FIXED_COUNT {
+        assert_eq!(COUNT, 47);
+        for number in 0..COUNT {
             let name = MD_KIND.name(number).unwrap();
             assert_eq!(MD_KIND.number(name.as_bytes()), Some(number));
         }

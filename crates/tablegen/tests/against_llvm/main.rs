@@ -2,11 +2,13 @@
 
 mod sample;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 
 use draig_tablegen::Llvm;
+use draig_tables::attribute_values::{AllocKinds, Captures, FpClasses, MemoryEffects};
+use draig_tables::dwarf_expression::{is_valid, operation_words};
 use draig_tables::intrinsics::{AttrValue, IntrinsicAttr, IntrinsicId, lookup};
 use draig_tables::{AttrClass, AttrKind, AttrPlaces, calling_conventions, dwarf};
 use sample::{Sample, Type};
@@ -171,7 +173,9 @@ fn attributes(list: &[IntrinsicAttr], ty: &Type) -> Vec<String> {
         let spelling = attribute.kind.spelling();
         match (attribute.kind, attribute.value) {
             (_, AttrValue::None) => spelling.to_owned(),
-            (AttrKind::Memory, AttrValue::Int(effects)) => memory(effects),
+            (AttrKind::Memory, AttrValue::Int(effects)) => {
+                format!("memory({})", MemoryEffects(effects as u32))
+            }
             (AttrKind::Captures, AttrValue::Int(0)) => "captures(none)".to_owned(),
             (AttrKind::Alignment, AttrValue::Int(bytes)) => format!("align {bytes}"),
             (_, AttrValue::Int(value)) => format!("{spelling}({value})"),
@@ -186,32 +190,6 @@ fn attributes(list: &[IntrinsicAttr], ty: &Type) -> Vec<String> {
         }
     };
     list.iter().map(text).collect()
-}
-
-/// The text of an effects word: the effect on other memory first, then what differs from it.
-fn memory(effects: u64) -> String {
-    const LOCATIONS: [&str; 6] = [
-        "argmem",
-        "inaccessiblemem",
-        "errnomem",
-        "",
-        "target_mem0",
-        "target_mem1",
-    ];
-    const EFFECTS: [&str; 4] = ["none", "read", "write", "readwrite"];
-    let at = |location: usize| (effects >> (2 * location) & 3) as usize;
-    let other = at(3);
-    let mut parts = Vec::new();
-    let all = (0..LOCATIONS.len()).fold(0, |all, location| all | at(location));
-    if other != 0 || all == other {
-        parts.push(EFFECTS[other].to_owned());
-    }
-    for (location, name) in LOCATIONS.iter().enumerate() {
-        if at(location) != other {
-            parts.push(format!("{name}: {}", EFFECTS[at(location)]));
-        }
-    }
-    format!("memory({})", parts.join(", "))
 }
 
 #[test]
@@ -320,4 +298,110 @@ fn subprogram_flag_words_split_as_llvm_prints_them() {
         let end = format!(" spFlags: {parts})");
         assert!(line.ends_with(&end), "{line}{end}");
     }
+}
+
+/// Words of integer attributes: what we print, LLVM reads and prints alike.
+#[test]
+fn attribute_values_print_as_llvm_prints_them() {
+    let Some(llvm) = llvm() else { return };
+    let mut lines: Vec<String> = (1..0x400)
+        .map(|word| format!("(float nofpclass({}))", FpClasses(word)))
+        .collect();
+    let components = [0, 1, 3, 4, 12, 5, 13, 7, 15];
+    for other in components {
+        for result in components {
+            let captures = Captures::new(other, result);
+            // Capturing everything is what holds anyway, and is still printed.
+            lines.push(format!("(ptr captures({captures}))"));
+        }
+    }
+    let mut module = String::new();
+    for (at, line) in lines.iter().enumerate() {
+        let _ = writeln!(module, "declare void @p{at}{line}");
+    }
+    for word in 0..0x1000 {
+        let _ = writeln!(
+            module,
+            "declare void @m{word}() memory({})",
+            MemoryEffects(word)
+        );
+    }
+    for word in 1..64 {
+        let _ = writeln!(
+            module,
+            "declare void @a{word}() allockind(\"{}\")",
+            AllocKinds(word)
+        );
+    }
+    let printed = llvm.round_trip(&module).expect("LLVM reads our attributes");
+    let printed: BTreeSet<&str> = printed.lines().collect();
+    for (at, line) in lines.iter().enumerate() {
+        let line = format!("declare void @p{at}{line}");
+        assert!(printed.contains(line.as_str()), "{line}");
+    }
+    for word in 0..0x1000 {
+        let comment = format!("; Function Attrs: memory({})", MemoryEffects(word));
+        assert!(printed.contains(comment.as_str()), "{comment}");
+    }
+    for word in 1..64 {
+        let comment = format!("; Function Attrs: allockind(\"{}\")", AllocKinds(word));
+        assert!(printed.contains(comment.as_str()), "{comment}");
+    }
+}
+
+/// Every pair of operations, each with the number of operands that we give it or one less:
+/// LLVM prints names exactly for valid expressions.
+#[test]
+fn expressions_are_valid_where_llvm_prints_names() {
+    let Some(llvm) = llvm() else { return };
+    let codes: Vec<u64> = dwarf::OP
+        .entries()
+        .iter()
+        .map(|&(code, _)| u64::from(code))
+        // One of each family is enough.
+        .filter(|code| !matches!(code, 0x31..=0x4e | 0x51..=0x6e | 0x71..=0x8e))
+        .chain([0x01, 0x1008, 0xffff])
+        .collect();
+    let mut expressions = Vec::new();
+    for &first in &codes {
+        let operands = operation_words(first) - 1;
+        for count in operands.saturating_sub(1)..=operands {
+            let start: Vec<u64> = [first].into_iter().chain((1..).take(count)).collect();
+            expressions.push(start.clone());
+            for &second in &codes {
+                let mut both = start.clone();
+                both.push(second);
+                // LLVM names the base type of a conversion, and has none for other numbers.
+                both.extend(std::iter::repeat_n(1, operation_words(second) - 1));
+                expressions.push(both);
+            }
+        }
+    }
+    expressions.push(vec![0x1005, 0, 0x1003, 1]);
+    expressions.push(vec![0x1005, 1, 0x1003, 1]);
+    expressions.push(vec![0x1003, 2]);
+    let mut module = String::new();
+    for (at, expression) in expressions.iter().enumerate() {
+        let words: Vec<String> = expression.iter().map(u64::to_string).collect();
+        let _ = writeln!(module, "!n{at} = !{{!DIExpression({})}}", words.join(", "));
+    }
+    let printed = llvm.round_trip(&module).expect("LLVM reads any words");
+    let mut seen = 0;
+    for line in printed.lines() {
+        let Some((at, text)) = line
+            .strip_prefix("!n")
+            .and_then(|rest| rest.split_once(" = !{!DIExpression("))
+        else {
+            continue;
+        };
+        let at: usize = at.parse().expect("the number that we gave it");
+        let expression = &expressions[at];
+        assert_eq!(
+            is_valid(expression),
+            !text.starts_with(|first: char| first.is_ascii_digit()),
+            "{expression:x?}: {line}"
+        );
+        seen += 1;
+    }
+    assert_eq!(seen, expressions.len());
 }
