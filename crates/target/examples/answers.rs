@@ -2,6 +2,8 @@
 //! that the two can be compared. Its argument is the kind of question: `triples`, `layouts`, `types`
 //! or `constraints`.
 
+#[path = "../tests/support/answers.rs"]
+mod answers;
 #[path = "../tests/support/mod.rs"]
 mod support;
 
@@ -12,11 +14,7 @@ fn main() -> io::Result<()> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     for question in io::stdin().lock().lines() {
         let question = question?;
-        writeln!(
-            out,
-            "{question}\t{}",
-            support::answers::answer(&kind, &question)
-        )?;
+        writeln!(out, "{question}\t{}", answers::answer(&kind, &question))?;
     }
     out.flush()
 }

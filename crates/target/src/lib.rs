@@ -42,6 +42,7 @@
 
 pub mod constraints;
 mod data_layout;
+pub mod fuzzing;
 mod size;
 mod triple;
 

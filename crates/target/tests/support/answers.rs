@@ -7,7 +7,7 @@ use draig_target::{
     DataLayout, FunctionPointerAlign, Measure, Shape, SubArch, Triple, TypeShapes, TypeSize,
 };
 
-use super::Types;
+use crate::support::Types;
 
 /// The answer to one question of a kind: `triples`, `layouts`, `types` or `constraints`.
 pub(crate) fn answer(kind: &str, question: &str) -> String {

@@ -1,7 +1,5 @@
 //! A type table for the tests, filled from type syntax; enough of it to ask about every shape.
 
-pub(crate) mod answers;
-
 use std::collections::HashMap;
 
 use draig_target::{FloatKind, Shape, TypeShapes};
