@@ -61,7 +61,7 @@ impl<'a> ConstraintInfo<'a> {
     pub fn matched_output(&self) -> Option<u32> {
         self.codes()
             .iter()
-            .find(|code| code[0].is_ascii_digit())
+            .find(|code| code.iter().all(u8::is_ascii_digit))
             .map(|code| index_of(code))
     }
 

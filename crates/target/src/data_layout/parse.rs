@@ -63,18 +63,17 @@ impl DataLayout {
                 .specification(spec)
                 .map_err(|message| DataLayoutError { message, span })?;
         }
-        let mut added = Vec::new();
         let non_integral = std::mem::take(&mut reader.non_integral);
         layout.settle();
         // The flag applies to the final specification of the address space, wherever it stands.
-        for address_space in non_integral {
-            let mut spec = layout.pointer(address_space).clone();
-            // What is copied from address space 0 takes its name along, as it does in LLVM.
-            spec.address_space = address_space;
-            spec.unstable = true;
-            spec.external_state = false;
-            added.push(spec);
-        }
+        // What is copied from address space 0 takes its name along, as it does in LLVM.
+        let unstable = |address_space| PointerSpec {
+            address_space,
+            unstable: true,
+            external_state: false,
+            ..layout.pointer(address_space).clone()
+        };
+        let mut added: Vec<_> = non_integral.into_iter().map(unstable).collect();
         layout.pointers.append(&mut added);
         layout.settle();
         Ok(layout)
