@@ -9,6 +9,7 @@ mod convert;
 mod text;
 
 pub use arith::{Outcome, Round, Status, Unsupported};
+pub use convert::LiteralMismatch;
 pub use text::{
     HexLiteral, LiteralPrefix, decimal_literal, hex_literal, write_double, write_float,
 };
@@ -430,15 +431,11 @@ impl ApFloat {
         matches!(wanted, Ok((wanted, false)) if wanted.canonical() == self.canonical())
     }
 
-    /// The value with its sign inverted, NaN or not. (`ppc_fp128`: the second double's too, unless
-    /// it is zero, infinite or NaN.)
-    pub fn neg(self) -> ApFloat {
+    /// The value with its sign inverted, NaN or not. (`ppc_fp128`: both parts.)
+    pub const fn neg(self) -> ApFloat {
         let mut bits = self.bits() ^ sign_bit(self.format);
-        if self.format == FloatFormat::PpcFp128 {
-            let second = self.doubles().1;
-            if second.is_finite() && second != 0.0 {
-                bits ^= 1 << 127;
-            }
+        if matches!(self.format, FloatFormat::PpcFp128) {
+            bits ^= 1 << 127;
         }
         ApFloat::from_bits(self.format, bits)
     }

@@ -5,7 +5,7 @@
 //! parser reads, a printer writes, a constant folder and an interpreter compute with.
 //!
 //! ```
-//! use draig_num::{ApFloat, ApInt, FloatFormat, Round, decimal_literal};
+//! use draig_num::{ApFloat, ApInt, FloatFormat, LiteralMismatch, Round, decimal_literal};
 //!
 //! // `i8 -129` wraps, as LLVM's parser has it.
 //! let literal = ApInt::parse_literal(true, b"129").unwrap();
@@ -13,7 +13,7 @@
 //!
 //! // `float 0.1` is refused, because the double nearest to 0.1 is not a float.
 //! let tenth = ApFloat::from_f64(decimal_literal(b"0.1").unwrap());
-//! assert_eq!(tenth.literal_for(FloatFormat::Float), None);
+//! assert_eq!(tenth.literal_for(FloatFormat::Float), Err(LiteralMismatch::InvalidForType));
 //!
 //! let (rounded, lost) = tenth.convert(FloatFormat::Float, Round::NearestTiesToEven).unwrap();
 //! assert!(lost);
@@ -21,12 +21,14 @@
 //! ```
 
 mod float;
+#[doc(hidden)]
+pub mod fuzzing;
 mod int;
 mod limbs;
 
 pub use float::{
-    ApFloat, Category, FloatFormat, HexLiteral, LiteralPrefix, Outcome, Round, Status, Unsupported,
-    decimal_literal, hex_literal, write_double, write_float,
+    ApFloat, Category, FloatFormat, HexLiteral, LiteralMismatch, LiteralPrefix, Outcome, Round,
+    Status, Unsupported, decimal_literal, hex_literal, write_double, write_float,
 };
 pub use int::{
     ApInt, IntLiteral, LiteralError, MAX_DECIMAL_DIGITS, MAX_WIDTH, write_i64, write_u64,

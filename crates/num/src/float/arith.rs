@@ -27,6 +27,15 @@ pub enum Round {
 }
 
 impl Round {
+    /// The mode that rounds a negated value as this one rounds the value.
+    fn mirrored(self) -> Round {
+        match self {
+            Round::TowardPositive => Round::TowardNegative,
+            Round::TowardNegative => Round::TowardPositive,
+            other => other,
+        }
+    }
+
     pub(super) fn library(self) -> rustc_apfloat::Round {
         match self {
             Round::NearestTiesToEven => rustc_apfloat::Round::NearestTiesToEven,
@@ -161,8 +170,12 @@ impl ApFloat {
     pub fn sub(self, rhs: ApFloat, round: Round) -> Outcome {
         self.check_same(rhs);
         with_library_type!(self.format,
-            F => self.outcome(F::from_bits(self.bits()).sub_r(F::from_bits(rhs.bits()), round.library())),
-            ppc => self.outcome(self.pair().sub_r(rhs.pair(), round.library())))
+        F => self.outcome(F::from_bits(self.bits()).sub_r(F::from_bits(rhs.bits()), round.library())),
+        // LLVM computes -(-a + b), which decides the sign of a zero second part and of a NaN.
+        ppc => {
+            let negated = self.neg().add(rhs, round.mirrored());
+            Outcome { value: negated.value.neg(), status: negated.status }
+        })
     }
 
     /// Product.
@@ -192,7 +205,7 @@ impl ApFloat {
     /// # Errors
     /// For `ppc_fp128`.
     #[track_caller]
-    pub fn rem(self, rhs: ApFloat) -> Result<Outcome, Unsupported> {
+    pub fn fmod(self, rhs: ApFloat) -> Result<Outcome, Unsupported> {
         self.check_same(rhs);
         with_library_type!(self.format,
             F => Ok(self.outcome(F::from_bits(self.bits()).c_fmod(F::from_bits(rhs.bits())))),
@@ -311,7 +324,7 @@ impl ApFloat {
     }
 
     /// `llvm.minimumnum`: the other operand when one is any NaN; -0.0 is below 0.0. Of two NaNs the
-    /// first, quieted.
+    /// second, quieted.
     #[track_caller]
     pub fn minimumnum(self, rhs: ApFloat) -> ApFloat {
         self.extremum(rhs, Ordering::Less)
@@ -325,8 +338,7 @@ impl ApFloat {
 
     fn extremum(self, rhs: ApFloat, wanted: Ordering) -> ApFloat {
         match (self.is_nan(), rhs.is_nan()) {
-            (true, true) => return self.quieted(),
-            (true, false) => return rhs,
+            (true, _) => return rhs.quieted(),
             (false, true) => return self,
             (false, false) => {}
         }

@@ -47,28 +47,41 @@ impl ApFloat {
         Ok((ApFloat::from_bits(to, bits), lost))
     }
 
-    /// The value that a literal read as `double` has in the type it is written for, as LLVM's
-    /// parser decides: `None`, "floating point constant invalid for type", when information would
-    /// be lost. Unlike [`ApFloat::convert`], a signalling NaN stays one.
+    /// The value that a literal of this value has in the type it is written for, as LLVM's parser
+    /// decides. Only a `double` literal is converted, to `half`, `bfloat` or `float`, and unlike
+    /// under [`ApFloat::convert`] a signalling NaN stays one.
     ///
-    /// Only `half`, `bfloat`, `float` and `double` have such literals: for other formats the answer
-    /// is `None` ("floating point constant does not have type").
-    pub fn literal_for(self, to: FloatFormat) -> Option<ApFloat> {
+    /// # Errors
+    /// In the order in which LLVM checks: when the type cannot hold the value, and when the literal
+    /// is not of the type.
+    pub fn literal_for(self, to: FloatFormat) -> Result<ApFloat, LiteralMismatch> {
         if to == self.format {
-            return Some(self);
+            return Ok(self);
         }
-        if to > FloatFormat::Double || self.format != FloatFormat::Double {
-            return None;
+        if to > FloatFormat::Double {
+            // The wide types hold every narrow value, and none of each other's.
+            return Err(if self.format > FloatFormat::Double {
+                LiteralMismatch::InvalidForType
+            } else {
+                LiteralMismatch::DoesNotHaveType
+            });
         }
-        let (value, lost) = self.convert(to, Round::NearestTiesToEven).ok()?;
-        if lost {
-            return None;
+        let source = match self.format {
+            // LLVM looks at the first double alone.
+            FloatFormat::PpcFp128 => ApFloat::from_bits(FloatFormat::Double, self.first_bits()),
+            _ => self,
+        };
+        let value = match source.convert(to, Round::NearestTiesToEven) {
+            Ok((value, false)) => value,
+            _ => return Err(LiteralMismatch::InvalidForType),
+        };
+        if self.format != FloatFormat::Double {
+            return Err(LiteralMismatch::DoesNotHaveType);
         }
         if self.is_signaling() {
-            let payload = value.bits();
-            return Some(ApFloat::signaling_nan(to, self.is_negative(), payload));
+            return Ok(ApFloat::signaling_nan(to, self.is_negative(), value.bits()));
         }
-        Some(value)
+        Ok(value)
     }
 
     /// The `double` of the same value: what LLVM prints a `half`, `bfloat` or `float` through. NaN
@@ -118,7 +131,9 @@ impl ApFloat {
         if !outcome.status.is_ok() {
             return Err(Unsupported);
         }
-        let value = ApFloat::from_bits(format, outcome.value.bits());
+        // The second part is a zero of the same sign, as LLVM has it.
+        let second = if negative { 1 << 127 } else { 0 };
+        let value = ApFloat::from_bits(format, outcome.value.bits() | second);
         Ok(Outcome {
             value,
             status: Status::OK,
@@ -189,6 +204,15 @@ impl ApFloat {
             scale,
         }
     }
+}
+
+/// Why a literal is not a constant of the type that is written before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LiteralMismatch {
+    /// Information would be lost: "floating point constant invalid for type".
+    InvalidForType,
+    /// Another form is needed: "floating point constant does not have type '…'".
+    DoesNotHaveType,
 }
 
 /// `significand * 2^scale`, with a sign.

@@ -8,6 +8,7 @@
 
 use super::{ApFloat, FloatFormat};
 use crate::int::{hex_digit, hex_value};
+use crate::limbs;
 use std::io::Write as _;
 
 /// The forms of a hexadecimal floating-point literal.
@@ -165,8 +166,7 @@ impl ApFloat {
 #[inline]
 pub fn write_double(out: &mut Vec<u8>, value: f64) {
     if !write_decimal(out, value) {
-        out.extend_from_slice(b"0x");
-        push_hex(out, value.to_bits(), 16);
+        push_double_image(out, value.to_bits());
     }
 }
 
@@ -179,8 +179,7 @@ pub fn write_float(out: &mut Vec<u8>, value: f32) {
             .widened_to_double()
             .unwrap_or(f64::NAN)
             .to_bits();
-        out.extend_from_slice(b"0x");
-        push_hex(out, bits, 16);
+        push_double_image(out, bits);
     } else {
         write_double(out, f64::from(value));
     }
@@ -195,28 +194,26 @@ const EXACT_POWERS: [f64; 23] = [
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
 ];
 
-/// Appends the value with six significant digits, `d.ddddd0e+dd`, if that reads back exactly; else
-/// appends nothing and returns false.
+/// Appends the value with six significant digits, `d.ddddd0e+dd`, if LLVM finds that those read back
+/// exactly; else appends nothing and returns false.
 ///
 /// LLVM asks its decimal printer for six significant digits and pads the fraction to six places,
-/// so the last digit is always 0: 1.234567 is not printed in decimal.
+/// so the last digit is always 0 and 1.234567 is not printed in decimal. Its printer also cuts
+/// digits before it rounds: see [`printed_digits`].
 fn write_decimal(out: &mut Vec<u8>, value: f64) -> bool {
     if !value.is_finite() {
         return false;
     }
     let magnitude = value.abs();
-    let (digits, exponent) = if magnitude == 0.0 {
-        (0, 0)
+    let found = if magnitude == 0.0 {
+        Some((0, 0))
     } else if (1e-15..1e27).contains(&magnitude) {
-        match six_digits(magnitude) {
-            Some(found) => found,
-            None => return false,
-        }
+        six_digits(magnitude)
     } else {
-        match six_digits_slowly(magnitude) {
-            Some(found) => found,
-            None => return false,
-        }
+        six_digits_slowly(magnitude)
+    };
+    let Some((digits, exponent)) = found else {
+        return false;
     };
     if value.is_sign_negative() {
         out.push(b'-');
@@ -239,7 +236,7 @@ fn write_decimal(out: &mut Vec<u8>, value: f64) -> bool {
 }
 
 /// The digits (100,000 to 999,999) and the decimal exponent of the first of them, for a value from
-/// 1e-15 to 1e27, if they are exactly the value.
+/// 1e-15 to 1e27, if LLVM prints it so.
 ///
 /// With at most six digits and a power of ten up to 10^22, both exact, one multiplication or
 /// division reads a decimal correctly rounded. So the guess need not be exact: if any six digits
@@ -268,25 +265,140 @@ fn six_digits(magnitude: f64) -> Option<(u32, i32)> {
     } else {
         guess / power
     };
-    (back == magnitude).then_some((guess as u32, exponent))
-}
-
-/// As [`six_digits`], for any value that is not zero.
-#[cold]
-fn six_digits_slowly(magnitude: f64) -> Option<(u32, i32)> {
-    // "d.ddddde-ddd"
-    let mut buffer = [0u8; 16];
-    let mut rest = &mut buffer[..];
-    write!(rest, "{magnitude:.5e}").ok()?;
-    let unused = rest.len();
-    let text = std::str::from_utf8(&buffer[..16 - unused]).ok()?;
-    if text.parse() != Ok(magnitude) {
+    if back != magnitude {
         return None;
     }
-    let (mantissa, exponent) = text.split_once('e')?;
-    let digits = mantissa.bytes().filter(u8::is_ascii_digit);
-    let digits = digits.fold(0, |value, digit| value * 10 + u32::from(digit - b'0'));
-    Some((digits, exponent.parse().ok()?))
+    let digits = guess as u32;
+    (!below_decimal(magnitude, digits, exponent) || rounds_up(magnitude, digits, exponent))
+        .then_some((digits, exponent))
+}
+
+/// Whether the value is less than the decimal that reads back to it.
+fn below_decimal(magnitude: f64, digits: u32, exponent: i32) -> bool {
+    let (significand, binary) = decompose(magnitude);
+    let (mut value, mut decimal) = (u128::from(significand), u128::from(digits));
+    // value * 2^binary against decimal * 10^power; the fives go to one side or the other. At most
+    // 53 + 49 bits, and the two are almost equal, so the twos fit as well.
+    let power = exponent - 5;
+    let fives = 5u128.pow(power.unsigned_abs());
+    if power >= 0 {
+        decimal *= fives;
+    } else {
+        value *= fives;
+    }
+    let twos = binary - power;
+    if twos >= 0 {
+        value <<= twos;
+    } else {
+        decimal <<= -twos;
+    }
+    value < decimal
+}
+
+/// For a value just below the decimal that reads back to it: whether LLVM's printer keeps more than
+/// six digits before it rounds, and so arrives at that decimal; if not, it cuts, the digits do not
+/// read back, and the value is printed in hexadecimal.
+fn rounds_up(magnitude: f64, digits: u32, exponent: i32) -> bool {
+    let (significand, binary) = decompose(magnitude);
+    let (bits, places) = if binary >= 0 {
+        (64 - significand.leading_zeros() + binary as u32, 0)
+    } else {
+        // At most 54 bits and 102 fives (237 bits), as the value is at least 1e-15.
+        let mut number = [0; 5];
+        number[0] = significand;
+        multiply_by_fives(&mut number, binary.unsigned_abs());
+        (limbs::bit_length(&number) as u32, binary.unsigned_abs())
+    };
+    // The number is a hair below digits * 10^zeros.
+    let zeros = exponent - 5 + places as i32 - digits_cut(bits) as i32;
+    zeros > 1 || (zeros == 1 && digits > 100_000)
+}
+
+/// As [`six_digits`], for any value that is not zero: does what LLVM's printer does.
+#[cold]
+fn six_digits_slowly(magnitude: f64) -> Option<(u32, i32)> {
+    let (digits, power) = printed_digits(magnitude);
+    // "dddddde-ddd"
+    let mut buffer = [0u8; 16];
+    let mut rest = &mut buffer[..];
+    write!(rest, "{digits}e{power}").ok()?;
+    let unused = rest.len();
+    let text = std::str::from_utf8(&buffer[..16 - unused]).ok()?;
+    (text.parse() == Ok(magnitude)).then_some((digits, power + 5))
+}
+
+/// Six digits and a power of ten, as LLVM's decimal printer finds them.
+///
+/// It writes the value as an integer times a power of ten, divides by the power of ten that by an
+/// estimate leaves the six digits, cutting the rest, and rounds what is left, of six to eight
+/// digits, half up to six.
+fn printed_digits(magnitude: f64) -> (u32, i32) {
+    let (significand, binary) = decompose(magnitude);
+    // 1074 fives or 971 twos: below 2^2560.
+    let mut number = vec![0; 41];
+    number[0] = significand;
+    let places = if binary >= 0 {
+        for _ in 0..binary / 32 {
+            limbs::mul_small(&mut number, 1 << 32, 0);
+        }
+        limbs::mul_small(&mut number, 1 << (binary % 32), 0);
+        0
+    } else {
+        multiply_by_fives(&mut number, binary.unsigned_abs());
+        -binary
+    };
+    let cut = digits_cut(limbs::bit_length(&number) as u32);
+    for _ in 0..cut / 19 {
+        limbs::div_small(&mut number, 10u64.pow(19));
+    }
+    limbs::div_small(&mut number, 10u64.pow(cut % 19));
+    let mut digits = number[0];
+    let mut power = cut as i32 - places;
+    // Few digits are all exact: 2^-1 is 5 and no more.
+    while digits < 100_000 {
+        digits *= 10;
+        power -= 1;
+    }
+    let mut half_up = 0;
+    while digits >= 1_000_000 {
+        half_up = u64::from(digits % 10 >= 5);
+        digits /= 10;
+        power += 1;
+    }
+    digits += half_up;
+    if digits == 1_000_000 {
+        digits = 100_000;
+        power += 1;
+    }
+    (digits as u32, power)
+}
+
+/// Decimal digits that LLVM's printer cuts off an integer of so many bits, when asked for six.
+fn digits_cut(bits: u32) -> u32 {
+    // Six digits need 20 bits; 59/196 is a little below log10(2).
+    bits.saturating_sub(20) * 59 / 196
+}
+
+/// `number *= 5^count`; the product fits.
+fn multiply_by_fives(number: &mut [u64], count: u32) {
+    for _ in 0..count / 27 {
+        limbs::mul_small(number, 5u64.pow(27), 0);
+    }
+    limbs::mul_small(number, 5u64.pow(count % 27), 0);
+}
+
+/// An odd significand and a binary exponent, of a finite value that is not zero.
+fn decompose(magnitude: f64) -> (u64, i32) {
+    let bits = magnitude.to_bits();
+    let biased = (bits >> 52) as i32 & 0x7FF;
+    let fraction = bits & ((1 << 52) - 1);
+    let significand = if biased == 0 {
+        fraction
+    } else {
+        fraction | 1 << 52
+    };
+    let zeros = significand.trailing_zeros();
+    (significand >> zeros, biased.max(1) - 1075 + zeros as i32)
 }
 
 /// Checks the form; returns where the exponent begins (at the `e`), if there is one.
@@ -349,8 +461,44 @@ fn too_long(beyond: &[u8]) -> Option<&'static str> {
     (!beyond.is_empty()).then_some("constant bigger than 128 bits detected")
 }
 
+/// The bits of a `double`, without leading zeros.
+fn push_double_image(out: &mut Vec<u8>, bits: u64) {
+    out.extend_from_slice(b"0x");
+    push_hex(out, bits, (64 - bits.leading_zeros()).div_ceil(4));
+}
+
 fn push_hex(out: &mut Vec<u8>, word: u64, digits: u32) {
     for index in (0..digits).rev() {
         out.push(hex_digit((word >> (index * 4)) as u8 & 15));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{six_digits, six_digits_slowly};
+
+    /// The quick way must find what LLVM's printer does, digit by digit.
+    #[test]
+    fn quick_digits_are_the_printed_ones() {
+        let (mut found, mut cut) = (0, 0);
+        for step in 0..40_000u64 {
+            // Every decimal exponent of the range, and digits that begin with every digit.
+            let exponent = (step % 40) as i32 - 18;
+            let digits = match step % 3 {
+                0 => 100_000 + step % 7,
+                1 => 1 + step / 40,
+                _ => step.wrapping_mul(0x9E37_79B9_7F4A_7C15) % 1_000_000,
+            };
+            let value: f64 = format!("{digits}e{exponent}").parse().unwrap();
+            for value in [value, value.next_up(), value.next_down()] {
+                if (1e-15..1e27).contains(&value) {
+                    let quick = six_digits(value);
+                    assert_eq!(quick, six_digits_slowly(value), "{value:e}");
+                    found += usize::from(quick.is_some());
+                    cut += usize::from(quick.is_none());
+                }
+            }
+        }
+        assert!(found > 10_000 && cut > 10_000, "{found} {cut}");
     }
 }
