@@ -1,0 +1,188 @@
+//! Attributes of functions, parameters, results and call sites (LangRef "Parameter Attributes",
+//! "Function Attributes"): one set per position, each distinct set and list stored once. What each
+//! kind means and where it may stand is in `draig_tables`.
+
+use draig_num::ApInt;
+use draig_tables::AttrKind;
+
+use crate::entity::handle;
+use crate::interner::Interner;
+use crate::strings::{StringPool, Symbol};
+use crate::types::Type;
+
+handle! {
+    /// A set of attributes of a module; [`AttrSet::EMPTY`] in every module.
+    AttrSet, "attr-set"
+}
+handle! {
+    /// The attribute sets of a function or call: its own, its result's, its parameters'.
+    AttrList, "attr-list"
+}
+
+impl AttrSet {
+    /// The set without attributes.
+    pub const EMPTY: AttrSet = AttrSet::from_u32(0);
+}
+
+impl AttrList {
+    /// The list of empty sets.
+    pub const EMPTY: AttrList = AttrList::from_u32(0);
+}
+
+/// A half-open, possibly wrapping range of integers of one width (`range(i8 0, 5)`).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct ConstantRange {
+    /// The first value in the range.
+    pub lower: ApInt,
+    /// The first value after it.
+    pub upper: ApInt,
+}
+
+/// One attribute.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Attribute {
+    /// A kind without a value, such as `nounwind`.
+    Enum(AttrKind),
+    /// A kind with an integer, such as `align 8` (in bytes) or `memory(…)` (LLVM's bit mask).
+    Int(AttrKind, u64),
+    /// A kind with a type, such as `byval(T)`; none where old IR left it out.
+    Type(AttrKind, Option<Type>),
+    /// `range(…)`.
+    Range(AttrKind, Box<ConstantRange>),
+    /// `initializes(…)`.
+    RangeList(AttrKind, Box<[ConstantRange]>),
+    /// `"key"` or `"key"="value"`.
+    String(Symbol, Symbol),
+}
+
+impl Attribute {
+    /// The kind; `None` for a string attribute.
+    #[inline]
+    pub fn kind(&self) -> Option<AttrKind> {
+        match *self {
+            Attribute::Enum(kind)
+            | Attribute::Int(kind, _)
+            | Attribute::Type(kind, _)
+            | Attribute::Range(kind, _)
+            | Attribute::RangeList(kind, _) => Some(kind),
+            Attribute::String(..) => None,
+        }
+    }
+}
+
+/// The sets of one function or call.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct AttrListData {
+    /// The attributes of the function or call itself.
+    pub function: AttrSet,
+    /// The attributes of the result.
+    pub result: AttrSet,
+    /// The attributes of the parameters, without trailing empty sets.
+    pub params: Box<[AttrSet]>,
+}
+
+/// The attribute sets and lists of a module.
+#[derive(Clone, Debug)]
+pub struct Attributes {
+    pub(crate) sets: Interner<Box<[Attribute]>>,
+    pub(crate) lists: Interner<AttrListData>,
+}
+
+impl Default for Attributes {
+    fn default() -> Self {
+        let mut sets = Interner::default();
+        sets.intern(Box::default());
+        let mut lists = Interner::default();
+        lists.intern(AttrListData {
+            function: AttrSet::EMPTY,
+            result: AttrSet::EMPTY,
+            params: Box::default(),
+        });
+        Attributes { sets, lists }
+    }
+}
+
+impl Attributes {
+    /// The attributes of a set: kinds in the order of [`AttrKind`], then strings by key.
+    #[inline]
+    pub fn set(&self, set: AttrSet) -> &[Attribute] {
+        self.sets.get(set.as_u32())
+    }
+
+    /// The sets of a list.
+    #[inline]
+    pub fn list(&self, list: AttrList) -> &AttrListData {
+        self.lists.get(list.as_u32())
+    }
+
+    /// How many sets there are.
+    pub fn set_count(&self) -> usize {
+        self.sets.len() as usize
+    }
+
+    /// The set of a parameter, from 0.
+    #[inline]
+    pub fn param(&self, list: AttrList, number: usize) -> AttrSet {
+        self.list(list).params.get(number).copied().unwrap_or(AttrSet::EMPTY)
+    }
+
+    /// The set of these attributes: sorted, and of several of one kind or key the last one kept.
+    pub fn intern_set(&mut self, attributes: &mut Vec<Attribute>, strings: &StringPool) -> AttrSet {
+        if attributes.is_empty() {
+            return AttrSet::EMPTY;
+        }
+        // A stable sort keeps the order of writing among equals; `dedup` keeps the first of a run,
+        // so the run is reversed to keep the last.
+        attributes.reverse();
+        attributes.sort_by(|a, b| order_key(a, strings).cmp(&order_key(b, strings)));
+        attributes.dedup_by(|a, b| order_key(a, strings) == order_key(b, strings));
+        AttrSet::from_u32(self.sets.intern(attributes.as_slice().into()))
+    }
+
+    /// The list of these sets.
+    pub fn intern_list(&mut self, function: AttrSet, result: AttrSet, params: &[AttrSet]) -> AttrList {
+        let used = params.iter().rposition(|&set| set != AttrSet::EMPTY).map_or(0, |last| last + 1);
+        if used == 0 && function == AttrSet::EMPTY && result == AttrSet::EMPTY {
+            return AttrList::EMPTY;
+        }
+        AttrList::from_u32(self.lists.intern(AttrListData {
+            function,
+            result,
+            params: params[..used].into(),
+        }))
+    }
+
+    /// The attribute of this kind in a set.
+    pub fn get(&self, set: AttrSet, kind: AttrKind) -> Option<&Attribute> {
+        self.set(set).iter().find(|attribute| attribute.kind() == Some(kind))
+    }
+
+    /// Whether a set has this kind.
+    pub fn has(&self, set: AttrSet, kind: AttrKind) -> bool {
+        self.get(set, kind).is_some()
+    }
+
+    /// The integer of an attribute of this kind in a set.
+    pub fn int(&self, set: AttrSet, kind: AttrKind) -> Option<u64> {
+        match self.get(set, kind) {
+            Some(&Attribute::Int(_, value)) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// The value of a string attribute in a set.
+    pub fn string(&self, set: AttrSet, key: Symbol) -> Option<Symbol> {
+        self.set(set).iter().find_map(|attribute| match *attribute {
+            Attribute::String(k, value) if k == key => Some(value),
+            _ => None,
+        })
+    }
+}
+
+/// Kinds come before strings, and strings are in the order of their bytes.
+fn order_key<'a>(attribute: &Attribute, strings: &'a StringPool) -> (u16, &'a [u8]) {
+    match *attribute {
+        Attribute::String(key, _) => (u16::MAX, strings.get(key)),
+        ref other => (other.kind().map_or(0, |kind| kind as u16), &[]),
+    }
+}

@@ -1,0 +1,262 @@
+//! Debug records (LangRef "Debug Records"): `#dbg_value` and its like, which stand before an
+//! instruction or at the end of a block.
+
+use cranelift_entity::SecondaryMap;
+
+use super::{Body, BodyRemap};
+use crate::entity::handle;
+use crate::metadata::Metadata;
+use crate::value::{Block, Inst, Value};
+
+handle! {
+    /// A debug record of a body.
+    DbgRecord, "record"
+}
+
+/// Which record it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DbgRecordKind {
+    /// `#dbg_value`
+    Value,
+    /// `#dbg_declare`
+    Declare,
+    /// `#dbg_assign`
+    Assign,
+    /// `#dbg_label`
+    Label,
+    /// `#dbg_declare_value`
+    DeclareValue,
+}
+
+impl DbgRecordKind {
+    /// Every kind with its spelling behind `#dbg_`.
+    pub const TABLE: &'static [(DbgRecordKind, &'static str)] = &[
+        (DbgRecordKind::Value, "value"),
+        (DbgRecordKind::Declare, "declare"),
+        (DbgRecordKind::Assign, "assign"),
+        (DbgRecordKind::Label, "label"),
+        (DbgRecordKind::DeclareValue, "declare_value"),
+    ];
+}
+
+/// A debug record.
+///
+/// A location operand is an instruction, parameter, constant or global (meaning that value as
+/// metadata), metadata such as `!{}`, or local metadata that is a `!DIArgList`.
+#[derive(Clone, Copy, Debug)]
+pub struct DbgRecordData {
+    /// Which record it is.
+    pub kind: DbgRecordKind,
+    /// The location; none for a label.
+    pub location: Option<Value>,
+    /// The variable, or the label.
+    pub variable: Option<Metadata>,
+    /// The expression; none for a label.
+    pub expression: Option<Metadata>,
+    /// The place in the source.
+    pub debug_loc: Option<Metadata>,
+    /// The `!DIAssignID` of an assign.
+    pub assign_id: Option<Metadata>,
+    /// The address of an assign.
+    pub address: Option<Value>,
+    /// The expression of the address of an assign.
+    pub address_expression: Option<Metadata>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Record {
+    kind: DbgRecordKind,
+    location: Option<Value>,
+    variable: Option<Metadata>,
+    expression: Option<Metadata>,
+    debug_loc: Option<Metadata>,
+    next: Option<DbgRecord>,
+    /// One more than the index in `assigns`.
+    assign: u32,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct AssignPart {
+    id: Option<Metadata>,
+    address: Option<Value>,
+    expression: Option<Metadata>,
+}
+
+/// First and last record of a list, so that appending is constant time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct List {
+    first: Option<DbgRecord>,
+    last: Option<DbgRecord>,
+}
+
+#[derive(Clone, Debug, Default)]
+pub(super) struct DebugRecords {
+    records: Vec<Record>,
+    assigns: Vec<AssignPart>,
+    before: SecondaryMap<Inst, List>,
+    trailing: SecondaryMap<Block, List>,
+}
+
+impl DebugRecords {
+    pub(super) fn remap(&mut self, map: &mut dyn BodyRemap) {
+        for record in &mut self.records {
+            record.location = record.location.map(|value| map.value(value));
+            record.variable = record.variable.map(|id| map.metadata(id));
+            record.expression = record.expression.map(|id| map.metadata(id));
+            record.debug_loc = record.debug_loc.map(|id| map.metadata(id));
+        }
+        for part in &mut self.assigns {
+            part.id = part.id.map(|id| map.metadata(id));
+            part.address = part.address.map(|value| map.value(value));
+            part.expression = part.expression.map(|id| map.metadata(id));
+        }
+    }
+
+    pub(super) fn heap_bytes(&self) -> usize {
+        self.records.capacity() * size_of::<Record>() + self.before.iter().len() * size_of::<List>()
+    }
+
+    pub(super) fn shrink_to_fit(&mut self) {
+        self.records.shrink_to_fit();
+    }
+}
+
+impl Body {
+    /// The records before an instruction, in order.
+    #[inline]
+    pub fn records_before(&self, inst: Inst) -> impl Iterator<Item = DbgRecord> + '_ {
+        self.record_list(self.debug_records.before[inst].first)
+    }
+
+    /// The records at the end of a block, behind its last instruction.
+    pub fn trailing_records(&self, block: Block) -> impl Iterator<Item = DbgRecord> + '_ {
+        self.record_list(self.debug_records.trailing[block].first)
+    }
+
+    fn record_list(&self, mut next: Option<DbgRecord>) -> impl Iterator<Item = DbgRecord> + '_ {
+        std::iter::from_fn(move || {
+            let record = next?;
+            next = self.debug_records.records[record.index()].next;
+            Some(record)
+        })
+    }
+
+    /// How many records were ever created.
+    pub fn record_count(&self) -> usize {
+        self.debug_records.records.len()
+    }
+
+    /// A record.
+    pub fn record(&self, record: DbgRecord) -> DbgRecordData {
+        let stored = &self.debug_records.records[record.index()];
+        let assign = (stored.assign as usize).checked_sub(1).map(|at| self.debug_records.assigns[at]);
+        DbgRecordData {
+            kind: stored.kind,
+            location: stored.location,
+            variable: stored.variable,
+            expression: stored.expression,
+            debug_loc: stored.debug_loc,
+            assign_id: assign.and_then(|part| part.id),
+            address: assign.and_then(|part| part.address),
+            address_expression: assign.and_then(|part| part.expression),
+        }
+    }
+
+    /// Changes a record in place.
+    pub fn set_record(&mut self, record: DbgRecord, data: &DbgRecordData) {
+        let part = AssignPart { id: data.assign_id, address: data.address, expression: data.address_expression };
+        let stored = &mut self.debug_records.records[record.index()];
+        stored.kind = data.kind;
+        stored.location = data.location;
+        stored.variable = data.variable;
+        stored.expression = data.expression;
+        stored.debug_loc = data.debug_loc;
+        match (stored.assign as usize).checked_sub(1) {
+            Some(at) => self.debug_records.assigns[at] = part,
+            None if data.kind == DbgRecordKind::Assign => {
+                self.debug_records.assigns.push(part);
+                stored.assign = self.debug_records.assigns.len() as u32;
+            }
+            None => {}
+        }
+    }
+
+    /// A new record, not placed yet: see [`Body::place_record_before`] and
+    /// [`Body::place_trailing_record`].
+    pub fn create_record(&mut self, data: &DbgRecordData) -> DbgRecord {
+        let record = DbgRecord::from_u32(self.debug_records.records.len() as u32);
+        self.debug_records.records.push(Record {
+            kind: data.kind,
+            location: None,
+            variable: None,
+            expression: None,
+            debug_loc: None,
+            next: None,
+            assign: 0,
+        });
+        self.set_record(record, data);
+        record
+    }
+
+    /// Puts a record directly before an instruction, behind the records that are there.
+    pub fn place_record_before(&mut self, record: DbgRecord, inst: Inst) {
+        let mut list = self.debug_records.before[inst];
+        self.append_to(&mut list, record);
+        self.debug_records.before[inst] = list;
+    }
+
+    /// Puts a record at the end of a block.
+    pub fn place_trailing_record(&mut self, record: DbgRecord, block: Block) {
+        let mut list = self.debug_records.trailing[block];
+        self.append_to(&mut list, record);
+        self.debug_records.trailing[block] = list;
+    }
+
+    fn append_to(&mut self, list: &mut List, record: DbgRecord) {
+        self.debug_records.records[record.index()].next = None;
+        match list.last.replace(record) {
+            Some(last) => self.debug_records.records[last.index()].next = Some(record),
+            None => list.first = Some(record),
+        }
+    }
+
+    /// Removes all records before an instruction.
+    pub fn clear_records_before(&mut self, inst: Inst) {
+        if self.debug_records.before[inst] != List::default() {
+            self.debug_records.before[inst] = List::default();
+        }
+    }
+
+    /// Removes all records at the end of a block.
+    pub fn clear_trailing_records(&mut self, block: Block) {
+        self.debug_records.trailing[block] = List::default();
+    }
+
+    /// Moves the records before `from` to the front of those before `to`.
+    pub(super) fn move_records(&mut self, from: Inst, to: Inst) {
+        let moved = std::mem::take(&mut self.debug_records.before[from]);
+        let Some(last) = moved.last else { return };
+        let old = self.debug_records.before[to];
+        self.debug_records.records[last.index()].next = old.first;
+        self.debug_records.before[to] = List { first: moved.first, last: old.last.or(moved.last) };
+    }
+
+    /// Calls `map` on every value that a record or local metadata mentions, so that replacing a
+    /// value reaches them too.
+    pub(super) fn map_metadata_values(&mut self, mut map: impl FnMut(Value) -> Value) {
+        for record in &mut self.debug_records.records {
+            record.location = record.location.map(&mut map);
+        }
+        for part in &mut self.debug_records.assigns {
+            part.address = part.address.map(&mut map);
+        }
+        for local in &mut self.local_metadata {
+            match local {
+                super::LocalMetadataData::Value(value) => *value = map(*value),
+                super::LocalMetadataData::ArgList(values) => {
+                    values.iter_mut().for_each(|value| *value = map(*value));
+                }
+            }
+        }
+    }
+}

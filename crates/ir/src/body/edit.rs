@@ -1,0 +1,267 @@
+//! Changing a body: operands, replacing values, moving and removing instructions and blocks,
+//! splitting and merging blocks. Every edit keeps the use-lists true, in LLVM's order.
+
+use super::inst::InstBuild;
+use super::Body;
+use crate::opcode::Opcode;
+use crate::value::{Block, Inst, Value, ValueKind};
+
+impl Body {
+    /// Sets an operand.
+    ///
+    /// # Panics
+    /// If the instruction has no such operand.
+    pub fn set_operand(&mut self, inst: Inst, number: usize, value: impl Into<Value>) {
+        let value = value.into();
+        let slots = self.slots(inst);
+        assert!(number < slots.len(), "{inst} has no operand {number}");
+        let slot = slots.start + number;
+        let old = std::mem::replace(&mut self.operands[slot], value);
+        if let Some(uses) = self.uses.get_mut() {
+            uses.remove(old, slot);
+            uses.push_front(value, slot, inst);
+        }
+    }
+
+    /// Gives an instruction another list of operands, of any length.
+    pub fn set_operands(&mut self, inst: Inst, operands: &[Value]) {
+        self.drop_uses(inst);
+        let old = self.slots(inst);
+        let first = if operands.len() <= old.len() {
+            self.operands[old.start..old.start + operands.len()].copy_from_slice(operands);
+            old.start
+        } else {
+            self.operands.extend_from_slice(operands);
+            self.operands.len() - operands.len()
+        };
+        let data = &mut self.insts[inst.index()];
+        data.first_operand = first as u32;
+        data.operand_count = operands.len() as u32;
+        self.uses_of_new_inst(inst);
+    }
+
+    /// Turns an instruction into another one in place; it keeps its handle, place, name and uses.
+    pub fn replace_inst(&mut self, inst: Inst, build: InstBuild, operands: &[Value]) {
+        self.set_operands(inst, operands);
+        let data = &mut self.insts[inst.index()];
+        data.opcode = build.opcode;
+        data.flags = build.flags;
+        data.small = build.small;
+        data.ty = build.ty;
+        data.payload = build.payload;
+    }
+
+    /// Sets the result type of an instruction.
+    pub fn set_inst_type(&mut self, inst: Inst, ty: crate::types::Type) {
+        self.insts[inst.index()].ty = ty;
+    }
+
+    fn drop_uses(&mut self, inst: Inst) {
+        for slot in self.slots(inst) {
+            let value = self.operands[slot];
+            if let Some(uses) = self.uses.get_mut() {
+                uses.remove(value, slot);
+            }
+        }
+    }
+
+    /// Replaces every use of a value in this body, in debug records and local metadata too. For a
+    /// block, that includes the incoming blocks of phis. The uses go to the front of the new value's
+    /// list, in reverse order, as in LLVM.
+    pub fn replace_all_uses(&mut self, old: impl Into<Value>, new: impl Into<Value>) {
+        let (old, new) = (old.into(), new.into());
+        if old == new {
+            return;
+        }
+        self.uses();
+        let Some(uses) = self.uses.get_mut() else { return };
+        let moved: Vec<usize> = uses.slots(old).collect();
+        for slot in moved {
+            let user = self.user_of_slot(slot);
+            self.operands[slot] = new;
+            if let (Some(uses), Some(user)) = (self.uses.get_mut(), user) {
+                uses.remove(old, slot);
+                uses.push_front(new, slot, user);
+            }
+        }
+        if let (ValueKind::Block(from), ValueKind::Block(to)) = (old.kind(), new.kind()) {
+            self.replace_phi_block_everywhere(from, to);
+        } else {
+            self.map_metadata_values(|value| if value == old { new } else { value });
+        }
+    }
+
+    fn user_of_slot(&self, slot: usize) -> Option<Inst> {
+        self.uses.get()?.user(slot)
+    }
+
+    fn replace_phi_block_everywhere(&mut self, from: Block, to: Block) {
+        let phis: Vec<Inst> = self.insts().filter(|&inst| self.opcode(inst) == Opcode::Phi).collect();
+        for phi in phis {
+            self.replace_phi_block(phi, from, to);
+        }
+    }
+
+    /// In a phi, what came from `from` now comes from `to`.
+    pub fn replace_phi_block(&mut self, phi: Inst, from: Block, to: Block) {
+        for number in 0..self.operands(phi).len() {
+            if self.phi_block(phi, number) == Some(from) {
+                self.set_phi_block(phi, number, to);
+            }
+        }
+    }
+
+    /// Adds an incoming pair to a phi.
+    pub fn add_incoming(&mut self, phi: Inst, value: impl Into<Value>, block: Block) {
+        let mut values = self.operands(phi).to_vec();
+        let mut blocks: Vec<Block> = self.phi_blocks(phi).collect();
+        values.push(value.into());
+        blocks.push(block);
+        self.set_operands(phi, &values);
+        self.set_phi_blocks(phi, &blocks);
+    }
+
+    /// Removes an incoming pair of a phi.
+    ///
+    /// # Panics
+    /// If there is no such pair.
+    pub fn remove_incoming(&mut self, phi: Inst, number: usize) {
+        let mut values = self.operands(phi).to_vec();
+        let mut blocks: Vec<Block> = self.phi_blocks(phi).collect();
+        values.remove(number);
+        blocks.remove(number);
+        self.set_operands(phi, &values);
+        self.set_phi_blocks(phi, &blocks);
+    }
+
+    /// Removes an instruction: from its block, and from the lists of what it used. Debug records
+    /// before it stay, before what follows or at the end of the block. Uses of its result are the
+    /// caller's concern.
+    pub fn remove_inst(&mut self, inst: Inst) {
+        self.detach_records(inst);
+        self.drop_uses(inst);
+        self.insts[inst.index()].operand_count = 0;
+        self.unlink_inst(inst);
+        self.names_mut().set_unchecked(inst, b"");
+    }
+
+    fn detach_records(&mut self, inst: Inst) {
+        if self.records_before(inst).next().is_none() {
+            return;
+        }
+        match (self.next_inst(inst), self.block_of(inst)) {
+            (Some(next), _) => self.move_records(inst, next),
+            (None, Some(block)) => {
+                let records: Vec<_> = self.records_before(inst).collect();
+                self.clear_records_before(inst);
+                for record in records {
+                    self.place_trailing_record(record, block);
+                }
+            }
+            (None, None) => {}
+        }
+    }
+
+    /// Moves an instruction before another one, of any block.
+    ///
+    /// # Panics
+    /// If `before` was removed.
+    pub fn move_inst_before(&mut self, inst: Inst, before: Inst) {
+        if inst == before {
+            return;
+        }
+        let block = self.block_of(before).expect("the place to move to is in a block");
+        self.detach_records(inst);
+        self.unlink_inst(inst);
+        self.link_inst(inst, block, self.prev_inst(before));
+    }
+
+    /// Moves an instruction to the end of a block.
+    pub fn move_inst_to_end(&mut self, inst: Inst, block: Block) {
+        self.detach_records(inst);
+        self.unlink_inst(inst);
+        self.link_inst(inst, block, self.last_inst(block));
+    }
+
+    /// Removes a block and its instructions. Uses of the block and of its values are the caller's
+    /// concern.
+    pub fn remove_block(&mut self, block: Block) {
+        while let Some(inst) = self.last_inst(block) {
+            self.clear_records_before(inst);
+            self.remove_inst(inst);
+        }
+        self.clear_trailing_records(block);
+        self.unlink_block(block);
+        self.names_mut().set_unchecked(block, b"");
+    }
+
+    /// Splits a block before an instruction: that and all behind it go to a new block that follows.
+    /// The first block ends without a terminator; phis of the successors now name the new block.
+    ///
+    /// # Panics
+    /// If `at` was removed.
+    pub fn split_block(&mut self, at: Inst) -> Block {
+        let block = self.block_of(at).expect("the place to split at is in a block");
+        let rest = self.create_block();
+        self.insert_block_after(rest, block);
+        let mut next = Some(at);
+        while let Some(inst) = next {
+            next = self.next_inst(inst);
+            self.unlink_inst(inst);
+            self.link_inst(inst, rest, self.last_inst(rest));
+        }
+        let trailing: Vec<_> = self.trailing_records(block).collect();
+        self.clear_trailing_records(block);
+        for record in trailing {
+            self.place_trailing_record(record, rest);
+        }
+        self.rename_in_successor_phis(rest, block, rest);
+        rest
+    }
+
+    /// Joins a block with the one that its unconditional branch goes to, if that has no other
+    /// predecessor and no phis; tells whether it did.
+    pub fn merge_block_into_predecessor(&mut self, block: Block) -> bool {
+        let mut predecessors = self.predecessors(block);
+        let (Some(before), None) = (predecessors.next(), predecessors.next()) else { return false };
+        drop(predecessors);
+        let Some(branch) = self.terminator(before) else { return false };
+        let starts_with_phi = self.first_inst(block).is_some_and(|inst| self.opcode(inst) == Opcode::Phi);
+        let only_branch = self.opcode(branch) == Opcode::Br && self.operands(branch).len() == 1;
+        if before == block || starts_with_phi || !only_branch || self.entry() == Some(block) {
+            return false;
+        }
+        let records: Vec<_> = self.records_before(branch).collect();
+        self.clear_records_before(branch);
+        self.remove_inst(branch);
+        let first = self.first_inst(block);
+        while let Some(inst) = self.first_inst(block) {
+            self.unlink_inst(inst);
+            self.link_inst(inst, before, self.last_inst(before));
+        }
+        if let Some(first) = first {
+            let old: Vec<_> = self.records_before(first).collect();
+            self.clear_records_before(first);
+            for record in records.into_iter().chain(old) {
+                self.place_record_before(record, first);
+            }
+        }
+        self.rename_in_successor_phis(before, block, before);
+        self.unlink_block(block);
+        self.names_mut().set_unchecked(block, b"");
+        true
+    }
+
+    /// In the phis of the successors of `of`, what came from `from` now comes from `to`.
+    fn rename_in_successor_phis(&mut self, of: Block, from: Block, to: Block) {
+        let Some(terminator) = self.terminator(of) else { return };
+        let successors: Vec<Block> = self.successors(terminator).collect();
+        for successor in successors {
+            let phis: Vec<Inst> =
+                self.block_insts(successor).take_while(|&inst| self.opcode(inst) == Opcode::Phi).collect();
+            for phi in phis {
+                self.replace_phi_block(phi, from, to);
+            }
+        }
+    }
+}

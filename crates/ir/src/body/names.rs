@@ -1,0 +1,132 @@
+//! The names of the parameters, instructions and blocks of a body. Most optimised code has none, so
+//! names are apart from what they name; names are bytes, each kept once in one buffer.
+
+use cranelift_entity::SecondaryMap;
+use hashbrown::HashTable;
+use rustc_hash::FxBuildHasher;
+use std::hash::BuildHasher;
+
+use crate::value::{Block, Inst, Value, ValueKind};
+
+/// The names of one body's values.
+#[derive(Clone, Debug, Default)]
+pub struct LocalNames {
+    bytes: Vec<u8>,
+    /// Start and end in `bytes`.
+    ranges: Vec<(u32, u32)>,
+    /// One more than the index in `ranges`; zero for no name.
+    insts: SecondaryMap<Inst, u32>,
+    blocks: SecondaryMap<Block, u32>,
+    args: Vec<u32>,
+    /// Finds values by name; built on first demand.
+    index: Option<HashTable<(u32, Value)>>,
+}
+
+impl LocalNames {
+    fn slot(&self, value: Value) -> u32 {
+        match value.kind() {
+            ValueKind::Inst(inst) => self.insts[inst],
+            ValueKind::Block(block) => self.blocks[block],
+            ValueKind::Arg(number) => self.args.get(number as usize).copied().unwrap_or(0),
+            _ => 0,
+        }
+    }
+
+    fn text(&self, slot: u32) -> &[u8] {
+        match (slot as usize).checked_sub(1) {
+            Some(at) => {
+                let (start, end) = self.ranges[at];
+                &self.bytes[start as usize..end as usize]
+            }
+            None => &[],
+        }
+    }
+
+    /// The name of a value; `None` if it is numbered.
+    #[inline]
+    pub fn get(&self, value: impl Into<Value>) -> Option<&[u8]> {
+        match self.slot(value.into()) {
+            0 => None,
+            slot => Some(self.text(slot)),
+        }
+    }
+
+    /// Whether no value has a name.
+    pub fn is_empty(&self) -> bool {
+        self.ranges.is_empty()
+    }
+
+    /// Names a value, without looking whether another one has the name: for readers, which have
+    /// looked. An empty name makes it numbered.
+    pub fn set_unchecked(&mut self, value: impl Into<Value>, name: &[u8]) {
+        let value = value.into();
+        self.index = None;
+        let slot = if name.is_empty() {
+            0
+        } else {
+            let start = self.bytes.len() as u32;
+            self.bytes.extend_from_slice(name);
+            self.ranges.push((start, self.bytes.len() as u32));
+            self.ranges.len() as u32
+        };
+        match value.kind() {
+            ValueKind::Inst(inst) => self.insts[inst] = slot,
+            ValueKind::Block(block) => self.blocks[block] = slot,
+            ValueKind::Arg(number) => {
+                let number = number as usize;
+                if self.args.len() <= number {
+                    self.args.resize(number + 1, 0);
+                }
+                self.args[number] = slot;
+            }
+            _ => {}
+        }
+    }
+
+    /// Names a value; if another value has the name, a number is put behind it, as LLVM does.
+    pub fn set(&mut self, value: impl Into<Value>, name: &[u8]) {
+        let value = value.into();
+        let mut unique = name.to_vec();
+        let mut suffix = 0u32;
+        while !unique.is_empty() && self.find(&unique).is_some_and(|other| other != value) {
+            suffix += 1;
+            unique.truncate(name.len());
+            unique.extend_from_slice(suffix.to_string().as_bytes());
+        }
+        let index = self.index.take();
+        self.set_unchecked(value, &unique);
+        if let Some(mut index) = index {
+            // A stale entry of the value's old name is told by its slot, which changed.
+            let slot = self.slot(value);
+            if slot != 0 {
+                let hash = FxBuildHasher.hash_one(unique.as_slice());
+                index.insert_unique(hash, (slot, value), |&(slot, _)| FxBuildHasher.hash_one(self.text(slot)));
+            }
+            self.index = Some(index);
+        }
+    }
+
+    /// The value with this name.
+    pub fn find(&mut self, name: &[u8]) -> Option<Value> {
+        if self.index.is_none() {
+            let mut index = HashTable::new();
+            let all = (self.insts.iter().map(|(inst, &slot)| (slot, Value::inst(inst))))
+                .chain(self.blocks.iter().map(|(block, &slot)| (slot, Value::block(block))))
+                .chain(self.args.iter().enumerate().map(|(n, &slot)| (slot, Value::arg(n as u32))));
+            for (slot, value) in all.filter(|&(slot, _)| slot != 0) {
+                let hash = FxBuildHasher.hash_one(self.text(slot));
+                index.insert_unique(hash, (slot, value), |&(slot, _)| FxBuildHasher.hash_one(self.text(slot)));
+            }
+            self.index = Some(index);
+        }
+        let hash = FxBuildHasher.hash_one(name);
+        let index = self.index.as_ref()?;
+        index
+            .find(hash, |&(slot, value)| self.slot(value) == slot && self.text(slot) == name)
+            .map(|&(_, value)| value)
+    }
+
+    pub(super) fn heap_bytes(&self) -> usize {
+        self.bytes.capacity() + self.ranges.capacity() * 8 + (self.insts.iter().len() + self.args.capacity()) * 4
+    }
+}

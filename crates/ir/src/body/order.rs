@@ -1,0 +1,295 @@
+//! The order of blocks and instructions, apart from what they are: doubly linked lists with order
+//! numbers, so that inserting is constant time and "does a come before b" rarely renumbers.
+
+use super::inst::{InstBuild, InstData};
+use super::Body;
+use crate::value::{Block, Inst, Value};
+
+/// The place of an instruction.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct InstNode {
+    pub(super) prev: Option<Inst>,
+    pub(super) next: Option<Inst>,
+    /// None for an instruction that was removed.
+    pub(super) block: Option<Block>,
+    /// Rises along the block.
+    pub(super) seq: u32,
+}
+
+/// The place and content of a block.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct BlockNode {
+    pub(super) prev: Option<Block>,
+    pub(super) next: Option<Block>,
+    pub(super) first: Option<Inst>,
+    pub(super) last: Option<Inst>,
+    /// Whether it is in the function's order.
+    pub(super) inserted: bool,
+}
+
+/// The distance of order numbers when they are assigned in sequence.
+const SEQ_STEP: u32 = 16;
+
+impl Body {
+    /// The entry block.
+    #[inline]
+    pub fn entry(&self) -> Option<Block> {
+        self.first_block
+    }
+
+    /// The last block.
+    pub fn last_block(&self) -> Option<Block> {
+        self.last_block
+    }
+
+    /// The blocks, in order.
+    pub fn blocks(&self) -> impl Iterator<Item = Block> + '_ {
+        let mut next = self.first_block;
+        std::iter::from_fn(move || {
+            let block = next?;
+            next = self.blocks[block.index()].next;
+            Some(block)
+        })
+    }
+
+    /// The instructions of a block, in order.
+    #[inline]
+    pub fn block_insts(&self, block: Block) -> impl Iterator<Item = Inst> + '_ {
+        let mut next = self.blocks[block.index()].first;
+        std::iter::from_fn(move || {
+            let inst = next?;
+            next = self.nodes[inst.index()].next;
+            Some(inst)
+        })
+    }
+
+    /// All instructions, block after block.
+    pub fn insts(&self) -> impl Iterator<Item = Inst> + '_ {
+        self.blocks().flat_map(|block| self.block_insts(block))
+    }
+
+    /// The first instruction of a block.
+    #[inline]
+    pub fn first_inst(&self, block: Block) -> Option<Inst> {
+        self.blocks[block.index()].first
+    }
+
+    /// The last instruction of a block.
+    #[inline]
+    pub fn last_inst(&self, block: Block) -> Option<Inst> {
+        self.blocks[block.index()].last
+    }
+
+    /// The terminator of a block, if its last instruction is one.
+    pub fn terminator(&self, block: Block) -> Option<Inst> {
+        self.last_inst(block).filter(|&inst| self.opcode(inst).is_terminator())
+    }
+
+    /// The instruction behind this one in its block.
+    #[inline]
+    pub fn next_inst(&self, inst: Inst) -> Option<Inst> {
+        self.nodes[inst.index()].next
+    }
+
+    /// The instruction before this one in its block.
+    pub fn prev_inst(&self, inst: Inst) -> Option<Inst> {
+        self.nodes[inst.index()].prev
+    }
+
+    /// The block behind this one.
+    pub fn next_block(&self, block: Block) -> Option<Block> {
+        self.blocks[block.index()].next
+    }
+
+    /// The block before this one.
+    pub fn prev_block(&self, block: Block) -> Option<Block> {
+        self.blocks[block.index()].prev
+    }
+
+    /// The block of an instruction; `None` after it was removed.
+    #[inline]
+    pub fn block_of(&self, inst: Inst) -> Option<Block> {
+        self.nodes[inst.index()].block
+    }
+
+    /// Whether `a` comes before `b`, both in one block.
+    pub fn comes_before(&self, a: Inst, b: Inst) -> bool {
+        debug_assert_eq!(self.block_of(a), self.block_of(b));
+        self.nodes[a.index()].seq < self.nodes[b.index()].seq
+    }
+
+    /// Whether a block is part of the function.
+    pub fn is_inserted(&self, block: Block) -> bool {
+        self.blocks[block.index()].inserted
+    }
+
+    /// A new block that is not part of the function yet; see [`Body::append_block`].
+    pub fn create_block(&mut self) -> Block {
+        self.blocks.push(BlockNode::default());
+        Block::from_u32(self.blocks.len() as u32 - 1)
+    }
+
+    /// Puts a block at the end of the function.
+    ///
+    /// # Panics
+    /// If it is in the function already.
+    pub fn append_block(&mut self, block: Block) {
+        self.link_block(block, self.last_block);
+    }
+
+    /// A new block at the end of the function.
+    pub fn add_block(&mut self) -> Block {
+        let block = self.create_block();
+        self.append_block(block);
+        block
+    }
+
+    /// Puts a block behind another one.
+    ///
+    /// # Panics
+    /// If it is in the function already.
+    pub fn insert_block_after(&mut self, block: Block, after: Block) {
+        self.link_block(block, Some(after));
+    }
+
+    /// Puts a block first: it becomes the entry.
+    ///
+    /// # Panics
+    /// If it is in the function already.
+    pub fn insert_block_first(&mut self, block: Block) {
+        self.link_block(block, None);
+    }
+
+    fn link_block(&mut self, block: Block, after: Option<Block>) {
+        assert!(!self.blocks[block.index()].inserted, "{block} is in the function already");
+        let next = match after {
+            Some(after) => self.blocks[after.index()].next.replace(block),
+            None => self.first_block.replace(block),
+        };
+        match next {
+            Some(next) => self.blocks[next.index()].prev = Some(block),
+            None => self.last_block = Some(block),
+        }
+        let node = &mut self.blocks[block.index()];
+        node.prev = after;
+        node.next = next;
+        node.inserted = true;
+    }
+
+    /// Takes a block out of the order; its instructions stay in it.
+    pub(super) fn unlink_block(&mut self, block: Block) {
+        let BlockNode { prev, next, inserted, .. } = self.blocks[block.index()];
+        if !inserted {
+            return;
+        }
+        match prev {
+            Some(prev) => self.blocks[prev.index()].next = next,
+            None => self.first_block = next,
+        }
+        match next {
+            Some(next) => self.blocks[next.index()].prev = prev,
+            None => self.last_block = prev,
+        }
+        let node = &mut self.blocks[block.index()];
+        node.prev = None;
+        node.next = None;
+        node.inserted = false;
+    }
+
+    /// Adds an instruction at the end of a block.
+    #[inline]
+    pub fn append_inst(&mut self, block: Block, build: InstBuild, operands: &[Value]) -> Inst {
+        let inst = self.create_inst(build, operands);
+        let last = self.blocks[block.index()].last;
+        self.link_inst(inst, block, last);
+        inst
+    }
+
+    /// Adds an instruction before another one.
+    ///
+    /// # Panics
+    /// If `before` was removed.
+    pub fn insert_inst(&mut self, before: Inst, build: InstBuild, operands: &[Value]) -> Inst {
+        let block = self.block_of(before).expect("the place to insert at is in a block");
+        let inst = self.create_inst(build, operands);
+        self.link_inst(inst, block, self.prev_inst(before));
+        inst
+    }
+
+    /// Adds an instruction at the front of a block.
+    pub fn prepend_inst(&mut self, block: Block, build: InstBuild, operands: &[Value]) -> Inst {
+        let inst = self.create_inst(build, operands);
+        self.link_inst(inst, block, None);
+        inst
+    }
+
+    fn create_inst(&mut self, build: InstBuild, operands: &[Value]) -> Inst {
+        let inst = Inst::from_u32(self.insts.len() as u32);
+        let first_operand = self.operands.len() as u32;
+        self.operands.extend_from_slice(operands);
+        self.insts.push(InstData {
+            opcode: build.opcode,
+            flags: build.flags,
+            small: build.small,
+            ty: build.ty,
+            first_operand,
+            operand_count: operands.len() as u32,
+            payload: build.payload,
+        });
+        self.nodes.push(InstNode::default());
+        self.uses_of_new_inst(inst);
+        inst
+    }
+
+    /// Puts an instruction behind `after`, or first.
+    pub(super) fn link_inst(&mut self, inst: Inst, block: Block, after: Option<Inst>) {
+        let next = match after {
+            Some(after) => self.nodes[after.index()].next.replace(inst),
+            None => self.blocks[block.index()].first.replace(inst),
+        };
+        match next {
+            Some(next) => self.nodes[next.index()].prev = Some(inst),
+            None => self.blocks[block.index()].last = Some(inst),
+        }
+        let low = after.map_or(0, |after| self.nodes[after.index()].seq);
+        let seq = match next {
+            None => low.checked_add(SEQ_STEP),
+            Some(next) => {
+                let high = self.nodes[next.index()].seq;
+                Some(low + (high - low) / 2).filter(|&mid| mid != low)
+            }
+        };
+        self.nodes[inst.index()] = InstNode { prev: after, next, block: Some(block), seq: seq.unwrap_or(0) };
+        if seq.is_none() {
+            self.renumber(block);
+        }
+    }
+
+    fn renumber(&mut self, block: Block) {
+        // Wide steps as long as the block allows; one apart in a block of hundreds of millions.
+        let count = self.block_insts(block).count() as u64;
+        let step = (u64::from(u32::MAX) / (count + 1)).clamp(1, u64::from(SEQ_STEP)) as u32;
+        let mut seq = 0u32;
+        let mut at = self.first_inst(block);
+        while let Some(inst) = at {
+            seq = seq.saturating_add(step);
+            self.nodes[inst.index()].seq = seq;
+            at = self.next_inst(inst);
+        }
+    }
+
+    /// Takes an instruction out of its block; it keeps its operands.
+    pub(super) fn unlink_inst(&mut self, inst: Inst) {
+        let InstNode { prev, next, block, .. } = self.nodes[inst.index()];
+        let Some(block) = block else { return };
+        match prev {
+            Some(prev) => self.nodes[prev.index()].next = next,
+            None => self.blocks[block.index()].first = next,
+        }
+        match next {
+            Some(next) => self.nodes[next.index()].prev = prev,
+            None => self.blocks[block.index()].last = prev,
+        }
+        self.nodes[inst.index()] = InstNode::default();
+    }
+}

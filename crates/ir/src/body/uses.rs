@@ -1,0 +1,211 @@
+//! Use-lists of the values of a body, in LLVM's order, which is visible: `; preds =` walks the uses
+//! of a block, and `uselistorder` permutes them. A new use goes to the front; replacing all uses
+//! reverses what it moves (LangRef "Use-list Order Directives").
+//!
+//! After reading text the order is a pure function of positions: the users behind the definition,
+//! latest first, then those at or before it (which were forward references), earliest first. Blocks
+//! have no such second part. So the lists are derived on first demand and not kept while reading.
+
+use super::Body;
+use crate::value::{Block, Inst, Value, ValueKind};
+
+/// One use: the instruction that uses, and which operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Use {
+    /// The user.
+    pub user: Inst,
+    /// The number of its operand.
+    pub operand: u32,
+}
+
+/// The link of one operand slot in the list of the value it holds. Slots are numbered like the
+/// body's operands; zero ends a list, other numbers are one more than the slot.
+#[derive(Clone, Copy, Debug, Default)]
+struct Link {
+    next: u32,
+    prev: u32,
+    user: u32,
+}
+
+/// The use-lists of all instructions, parameters and blocks of a body.
+#[derive(Clone, Debug, Default)]
+pub struct UseLists {
+    links: Vec<Link>,
+    insts: Vec<u32>,
+    args: Vec<u32>,
+    blocks: Vec<u32>,
+}
+
+impl UseLists {
+    pub(super) fn derive(body: &Body) -> UseLists {
+        let mut lists = UseLists {
+            links: vec![Link::default(); body.operands.len()],
+            insts: vec![0; body.insts.len()],
+            args: Vec::new(),
+            blocks: vec![0; body.blocks.len()],
+        };
+        let mut position = vec![u32::MAX; body.insts.len()];
+        let order: Vec<Inst> = body.insts().collect();
+        for (at, inst) in order.iter().enumerate() {
+            position[inst.index()] = at as u32;
+        }
+        let is_forward = |value: Value, at: u32| match value.kind() {
+            ValueKind::Inst(def) => position[def.index()] >= at,
+            _ => false,
+        };
+        for (at, &inst) in order.iter().enumerate().rev() {
+            for slot in body.slots(inst).rev() {
+                if is_forward(body.operands[slot], at as u32) {
+                    lists.push_front(body.operands[slot], slot, inst);
+                }
+            }
+        }
+        for (at, &inst) in order.iter().enumerate() {
+            for slot in body.slots(inst) {
+                if !is_forward(body.operands[slot], at as u32) {
+                    lists.push_front(body.operands[slot], slot, inst);
+                }
+            }
+        }
+        lists
+    }
+
+    fn head_mut(&mut self, value: Value) -> Option<&mut u32> {
+        let (heads, index) = match value.kind() {
+            ValueKind::Inst(inst) => (&mut self.insts, inst.index()),
+            ValueKind::Arg(number) => (&mut self.args, number as usize),
+            ValueKind::Block(block) => (&mut self.blocks, block.index()),
+            _ => return None,
+        };
+        if heads.len() <= index {
+            heads.resize(index + 1, 0);
+        }
+        Some(&mut heads[index])
+    }
+
+    fn head(&self, value: Value) -> u32 {
+        match value.kind() {
+            ValueKind::Inst(inst) => self.insts.get(inst.index()),
+            ValueKind::Arg(number) => self.args.get(number as usize),
+            ValueKind::Block(block) => self.blocks.get(block.index()),
+            _ => None,
+        }
+        .copied()
+        .unwrap_or(0)
+    }
+
+    pub(super) fn push_front(&mut self, value: Value, slot: usize, user: Inst) {
+        if self.links.len() <= slot {
+            self.links.resize(slot + 1, Link::default());
+        }
+        let Some(head) = self.head_mut(value) else { return };
+        let next = std::mem::replace(head, slot as u32 + 1);
+        if next != 0 {
+            self.links[next as usize - 1].prev = slot as u32 + 1;
+        }
+        self.links[slot] = Link { next, prev: 0, user: user.to_word() };
+    }
+
+    pub(super) fn remove(&mut self, value: Value, slot: usize) {
+        if self.links.len() <= slot {
+            return;
+        }
+        let Link { next, prev, user } = self.links[slot];
+        if user == 0 {
+            return;
+        }
+        if prev != 0 {
+            self.links[prev as usize - 1].next = next;
+        } else if let Some(head) = self.head_mut(value) {
+            *head = next;
+        }
+        if next != 0 {
+            self.links[next as usize - 1].prev = prev;
+        }
+        self.links[slot] = Link::default();
+    }
+
+    /// The slots of a value's uses, in order.
+    pub(super) fn slots(&self, value: Value) -> impl Iterator<Item = usize> + '_ {
+        let mut next = self.head(value);
+        std::iter::from_fn(move || {
+            let slot = (next as usize).checked_sub(1)?;
+            next = self.links[slot].next;
+            Some(slot)
+        })
+    }
+
+    pub(super) fn user(&self, slot: usize) -> Option<Inst> {
+        Inst::from_word(self.links[slot].user)
+    }
+}
+
+impl Body {
+    pub(super) fn slots(&self, inst: Inst) -> std::ops::Range<usize> {
+        let data = &self.insts[inst.index()];
+        let first = data.first_operand as usize;
+        first..first + data.operand_count as usize
+    }
+
+    /// Enters the operands of a new instruction in the lists, if those were derived.
+    pub(super) fn uses_of_new_inst(&mut self, inst: Inst) {
+        if self.uses.get().is_some() {
+            for slot in self.slots(inst) {
+                let value = self.operands[slot];
+                if let Some(uses) = self.uses.get_mut() {
+                    uses.push_front(value, slot, inst);
+                }
+            }
+        }
+    }
+
+    /// The uses of an instruction, parameter or block, in LLVM's order. Empty for other values,
+    /// whose uses are not confined to a body.
+    pub fn uses_of(&self, value: impl Into<Value>) -> impl Iterator<Item = Use> + '_ {
+        let uses = self.uses();
+        uses.slots(value.into()).filter_map(move |slot| {
+            let user = uses.user(slot)?;
+            let operand = slot as u32 - self.insts[user.index()].first_operand;
+            Some(Use { user, operand })
+        })
+    }
+
+    /// Whether an instruction, parameter or block is used.
+    pub fn has_uses(&self, value: impl Into<Value>) -> bool {
+        self.uses_of(value).next().is_some()
+    }
+
+    /// The predecessors of a block, as often as they branch to it, in LLVM's order.
+    pub fn predecessors(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
+        self.uses_of(Value::block(block))
+            .filter(|one| self.opcode(one.user).is_terminator())
+            .filter_map(|one| self.block_of(one.user))
+    }
+
+    /// Puts the uses of a value in another order, as `uselistorder` does: use `i` of the list as it
+    /// is goes to place `order[i]`. Does nothing if `order` is no permutation of all uses.
+    pub fn reorder_uses(&mut self, value: impl Into<Value>, order: &[u32]) {
+        let value = value.into();
+        self.uses();
+        let Some(uses) = self.uses.get_mut() else { return };
+        let slots: Vec<usize> = uses.slots(value).collect();
+        let mut sorted: Vec<Option<usize>> = vec![None; slots.len()];
+        if order.len() != slots.len() {
+            return;
+        }
+        for (&slot, &place) in slots.iter().zip(order) {
+            match sorted.get_mut(place as usize) {
+                Some(free @ None) => *free = Some(slot),
+                _ => return,
+            }
+        }
+        let users: Vec<(usize, Inst)> =
+            sorted.into_iter().flatten().filter_map(|slot| Some((slot, uses.user(slot)?))).collect();
+        for &(slot, _) in &users {
+            uses.remove(value, slot);
+        }
+        for &(slot, user) in users.iter().rev() {
+            uses.push_front(value, slot, user);
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! The constants of a module (LangRef "Constants"), each stored once. What a constant is canonically
+//! (all-zero aggregates are `zeroinitializer`, arrays of plain numbers are data, …) is decided by the
+//! constructors here; folding of expressions is in [`crate::fold`].
+
+use draig_num::ApInt;
+
+use crate::entity::handle;
+use crate::flags::{GepFlags, IntFlags};
+use crate::global::Global;
+use crate::interner::Interner;
+use crate::opcode::Opcode;
+use crate::strings::Symbol;
+use crate::types::Type;
+use crate::value::{Block, Value};
+
+handle! {
+    /// A constant of a module that is no global.
+    Const, "const"
+}
+
+/// What a constant is.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum ConstKind {
+    /// An integer of at most 64 bits, zero-extended.
+    Int(u64),
+    /// An integer of more than 64 bits.
+    WideInt(Box<ApInt>),
+    /// The bits of a floating-point number of at most 64 bits.
+    Float(u64),
+    /// The bits of a floating-point number of more than 64 bits.
+    WideFloat(Box<u128>),
+    /// `null`, the null pointer of its type.
+    NullPointer,
+    /// `zeroinitializer` of an aggregate, vector or target type.
+    Zero,
+    /// `undef`
+    Undef,
+    /// `poison`
+    Poison,
+    /// `none`, the empty token.
+    TokenNone,
+    /// An array or fixed vector of `i8 i16 i32 i64 half bfloat float double`: the elements' bytes,
+    /// little-endian, one after the other.
+    Data(Symbol),
+    /// Any other array, struct or fixed vector: its elements.
+    Aggregate(Box<[Value]>),
+    /// A scalable vector with this number in every lane.
+    Splat(Value),
+    /// A constant expression.
+    Expr(Box<ConstExpr>),
+    /// `blockaddress(@function, %block)`
+    BlockAddress(Global, Block),
+    /// `dso_local_equivalent @global`
+    DsoLocalEquivalent(Global),
+    /// `no_cfi @function`
+    NoCfi(Global),
+    /// `ptrauth (…)`: pointer, key, discriminator, address discriminator, deactivation symbol.
+    PtrAuth(Box<[Value; 5]>),
+}
+
+/// A constant expression (LangRef "Constant Expressions").
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct ConstExpr {
+    /// The operation.
+    pub opcode: Opcode,
+    /// The bits of [`IntFlags`] or [`GepFlags`], by the opcode.
+    pub flags: u8,
+    /// The operands: constants and globals.
+    pub operands: Box<[Value]>,
+    /// The source element type of a `getelementptr`.
+    pub source_type: Option<Type>,
+    /// The byte range of a `getelementptr`'s `inrange`.
+    pub in_range: Option<Box<(ApInt, ApInt)>>,
+    /// The mask of a `shufflevector`; -1 is poison.
+    pub mask: Box<[i32]>,
+}
+
+impl ConstExpr {
+    /// The flags of an integer expression.
+    pub fn int_flags(&self) -> IntFlags {
+        IntFlags(self.flags)
+    }
+
+    /// The flags of a `getelementptr`.
+    pub fn gep_flags(&self) -> GepFlags {
+        GepFlags(self.flags)
+    }
+}
+
+/// A constant with its type.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct ConstData {
+    /// The type.
+    pub ty: Type,
+    /// What it is.
+    pub kind: ConstKind,
+}
+
+const _: () = assert!(size_of::<ConstData>() <= 32, "tables of numbers are many constants");
+
+/// The constants of a module.
+#[derive(Clone, Debug, Default)]
+pub struct Constants {
+    pub(crate) items: Interner<ConstData>,
+}
+
+impl Constants {
+    /// How many constants there are.
+    pub fn len(&self) -> usize {
+        self.items.len() as usize
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.items.len() == 0
+    }
+
+    /// A constant with its type.
+    #[inline]
+    pub fn get(&self, constant: Const) -> &ConstData {
+        self.items.get(constant.as_u32())
+    }
+
+    /// The type of a constant.
+    #[inline]
+    pub fn ty(&self, constant: Const) -> Type {
+        self.get(constant).ty
+    }
+
+    /// What a constant is.
+    #[inline]
+    pub fn kind(&self, constant: Const) -> &ConstKind {
+        &self.get(constant).kind
+    }
+
+    /// All constants, in order of creation.
+    pub fn iter(&self) -> impl Iterator<Item = (Const, &ConstData)> {
+        (0..self.items.len()).map(|n| (Const::from_u32(n), self.items.get(n)))
+    }
+
+    /// The constant made of exactly this, without canonicalisation: the constructors of
+    /// [`crate::Tables`] choose the canonical form and call this.
+    #[inline]
+    pub fn intern(&mut self, ty: Type, kind: ConstKind) -> Const {
+        Const::from_u32(self.items.intern(ConstData { ty, kind }))
+    }
+}

@@ -1,0 +1,242 @@
+//! Global values (LangRef "Global Variables", "Functions", "Aliases", "IFuncs"): what all four have
+//! in common, and each one's own part. Bodies are kept beside, in the module.
+
+use crate::attributes::{AttrList, AttrSet};
+use crate::entity::handle;
+use crate::keywords::{CodeModel, DllStorageClass, Linkage, SelectionKind, ThreadLocalMode, UnnamedAddr, Visibility};
+use crate::metadata::{Metadata, MetadataKind};
+use crate::strings::Symbol;
+use crate::types::Type;
+use crate::value::Value;
+
+handle! {
+    /// A global variable, function, alias or ifunc of a module.
+    Global, "global"
+}
+handle! {
+    /// A comdat of a module.
+    Comdat, "comdat"
+}
+
+/// A power of two, as its exponent (LangRef: up to 2^32).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Align(u8);
+
+impl Align {
+    /// The largest exponent: 2^32 bytes.
+    pub const MAX_LOG2: u8 = 32;
+    /// One byte.
+    pub const ONE: Align = Align(0);
+
+    /// The alignment of this many bytes, if that is a power of two up to 2^32.
+    pub const fn from_bytes(bytes: u64) -> Option<Align> {
+        if bytes.is_power_of_two() && bytes <= 1 << Align::MAX_LOG2 {
+            Some(Align(bytes.trailing_zeros() as u8))
+        } else {
+            None
+        }
+    }
+
+    /// The alignment of 2^`log2` bytes, if that is at most 2^32.
+    pub const fn from_log2(log2: u8) -> Option<Align> {
+        if log2 <= Align::MAX_LOG2 { Some(Align(log2)) } else { None }
+    }
+
+    /// In bytes.
+    #[inline]
+    pub const fn bytes(self) -> u64 {
+        1 << self.0
+    }
+
+    /// As the exponent of two.
+    #[inline]
+    pub const fn log2(self) -> u8 {
+        self.0
+    }
+}
+
+/// A group of globals that a linker keeps or drops together (LangRef "Comdats").
+#[derive(Clone, Debug)]
+pub struct ComdatData {
+    /// The name, without `$`.
+    pub name: Symbol,
+    /// How a linker chooses among those of one name.
+    pub selection: SelectionKind,
+}
+
+/// A global variable, function, alias or ifunc.
+#[derive(Clone, Debug)]
+pub struct GlobalData {
+    /// The name; [`Symbol::EMPTY`] for a numbered one. Change it with [`crate::Module::rename`].
+    pub name: Symbol,
+    /// The type of what the address points to; a function type for functions.
+    pub value_type: Type,
+    /// The type of the address: a pointer in the global's address space.
+    pub address_type: Type,
+    /// LangRef "Linkage Types".
+    pub linkage: Linkage,
+    /// LangRef "Visibility Styles".
+    pub visibility: Visibility,
+    /// LangRef "DLL Storage Classes".
+    pub dll_storage_class: DllStorageClass,
+    /// LangRef "Thread Local Storage Models".
+    pub thread_local: ThreadLocalMode,
+    /// Whether the address matters.
+    pub unnamed_addr: UnnamedAddr,
+    /// Whether the symbol is known to be in the same linkage unit, as written or implied.
+    pub dso_local: bool,
+    /// The section; [`Symbol::EMPTY`] for none.
+    pub section: Symbol,
+    /// The partition; [`Symbol::EMPTY`] for none.
+    pub partition: Symbol,
+    /// The comdat.
+    pub comdat: Option<Comdat>,
+    /// The alignment that was written.
+    pub align: Option<Align>,
+    /// Metadata attachments, in order of attaching; one kind may occur several times.
+    pub attachments: Vec<(MetadataKind, Metadata)>,
+    /// The part that only this kind of global has.
+    pub kind: GlobalKind,
+}
+
+/// The part of a global that only its kind has.
+#[derive(Clone, Debug)]
+pub enum GlobalKind {
+    /// A variable.
+    Variable(Variable),
+    /// A function, defined or only declared.
+    Function(Function),
+    /// An alias: another name for a constant address.
+    Alias {
+        /// The address.
+        aliasee: Value,
+    },
+    /// An ifunc: a function that a resolver chooses at load time.
+    IFunc {
+        /// The resolver.
+        resolver: Value,
+    },
+}
+
+/// What only a global variable has.
+#[derive(Clone, Debug, Default)]
+pub struct Variable {
+    /// The initial value; none for a declaration.
+    pub initializer: Option<Value>,
+    /// `constant` rather than `global`.
+    pub is_constant: bool,
+    /// `externally_initialized`
+    pub externally_initialized: bool,
+    /// `code_model "…"`
+    pub code_model: Option<CodeModel>,
+    /// The attribute group.
+    pub attributes: Option<AttrSet>,
+    /// What sanitizers were told.
+    pub sanitizer: SanitizerFlags,
+}
+
+/// What sanitizers were told about a global variable (LangRef "Global Variables").
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SanitizerFlags {
+    /// `no_sanitize_address`
+    pub no_address: bool,
+    /// `no_sanitize_hwaddress`
+    pub no_hwaddress: bool,
+    /// `sanitize_memtag`
+    pub memtag: bool,
+    /// `sanitize_address_dyninit`
+    pub is_dyn_init: bool,
+}
+
+/// What only a function has.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// The number of the calling convention; 0 is C's.
+    pub calling_convention: u16,
+    /// The attributes.
+    pub attributes: AttrList,
+    /// The garbage collector's name; [`Symbol::EMPTY`] for none.
+    pub gc: Symbol,
+    /// `prefix`: data before the entry.
+    pub prefix: Option<Value>,
+    /// `prologue`: data at the entry.
+    pub prologue: Option<Value>,
+    /// `personality`: the exception-handling routine.
+    pub personality: Option<Value>,
+}
+
+impl Default for Function {
+    fn default() -> Self {
+        Function {
+            calling_convention: 0,
+            attributes: AttrList::EMPTY,
+            gc: Symbol::EMPTY,
+            prefix: None,
+            prologue: None,
+            personality: None,
+        }
+    }
+}
+
+impl GlobalData {
+    /// A global of this kind with default properties.
+    pub fn new(name: Symbol, value_type: Type, address_type: Type, kind: GlobalKind) -> GlobalData {
+        GlobalData {
+            name,
+            value_type,
+            address_type,
+            linkage: Linkage::External,
+            visibility: Visibility::Default,
+            dll_storage_class: DllStorageClass::Default,
+            thread_local: ThreadLocalMode::NotThreadLocal,
+            unnamed_addr: UnnamedAddr::None,
+            dso_local: false,
+            section: Symbol::EMPTY,
+            partition: Symbol::EMPTY,
+            comdat: None,
+            align: None,
+            attachments: Vec::new(),
+            kind,
+        }
+    }
+
+    /// The variable's part.
+    #[inline]
+    pub fn as_variable(&self) -> Option<&Variable> {
+        match &self.kind {
+            GlobalKind::Variable(variable) => Some(variable),
+            _ => None,
+        }
+    }
+
+    /// The variable's part, to change.
+    pub fn as_variable_mut(&mut self) -> Option<&mut Variable> {
+        match &mut self.kind {
+            GlobalKind::Variable(variable) => Some(variable),
+            _ => None,
+        }
+    }
+
+    /// The function's part.
+    #[inline]
+    pub fn as_function(&self) -> Option<&Function> {
+        match &self.kind {
+            GlobalKind::Function(function) => Some(function),
+            _ => None,
+        }
+    }
+
+    /// The function's part, to change.
+    pub fn as_function_mut(&mut self) -> Option<&mut Function> {
+        match &mut self.kind {
+            GlobalKind::Function(function) => Some(function),
+            _ => None,
+        }
+    }
+
+    /// Whether it is a function.
+    #[inline]
+    pub fn is_function(&self) -> bool {
+        matches!(self.kind, GlobalKind::Function(_))
+    }
+}

@@ -1,0 +1,118 @@
+//! Append-only hash-consed tables, each with an optional frozen base, so that several bodies can be
+//! read at once against one module: what is in the base keeps its handle, what is new gets a handle
+//! behind the base's last and is merged later, in source order.
+
+use std::hash::{BuildHasher, Hash};
+use std::sync::Arc;
+
+use hashbrown::HashTable;
+use rustc_hash::FxBuildHasher;
+
+/// A set of values with dense numbers, in order of insertion.
+#[derive(Clone, Debug)]
+pub(crate) struct Interner<T> {
+    base: Option<Arc<Interner<T>>>,
+    offset: u32,
+    items: Vec<T>,
+    index: HashTable<u32>,
+}
+
+impl<T> Default for Interner<T> {
+    fn default() -> Self {
+        Interner { base: None, offset: 0, items: Vec::new(), index: HashTable::new() }
+    }
+}
+
+impl<T> Interner<T> {
+    /// An empty table on top of a frozen one.
+    pub(crate) fn overlay(base: Arc<Interner<T>>) -> Self {
+        let offset = base.len();
+        Interner { base: Some(base), offset, items: Vec::new(), index: HashTable::new() }
+    }
+
+    /// How many items there are, the base's included.
+    #[inline]
+    pub(crate) fn len(&self) -> u32 {
+        self.offset + self.items.len() as u32
+    }
+
+    /// The first number that is not the base's.
+    pub(crate) fn offset(&self) -> u32 {
+        self.offset
+    }
+
+    /// The items that the base does not have, in order.
+    pub(crate) fn into_local(self) -> Vec<T> {
+        self.items
+    }
+
+    /// The item with this number.
+    #[inline]
+    pub(crate) fn get(&self, number: u32) -> &T {
+        if number >= self.offset {
+            &self.items[(number - self.offset) as usize]
+        } else {
+            self.base_item(number)
+        }
+    }
+
+    #[cold]
+    fn base_missing() -> ! {
+        panic!("a number below the offset belongs to the base")
+    }
+
+    #[inline]
+    fn base_item(&self, number: u32) -> &T {
+        match &self.base {
+            Some(base) => base.get(number),
+            None => Self::base_missing(),
+        }
+    }
+
+    /// The item with this number, to change in place. Only for items whose hash does not depend on
+    /// what changes (identified structs), and never for an item of the base.
+    pub(crate) fn get_mut(&mut self, number: u32) -> Option<&mut T> {
+        self.items.get_mut(number.checked_sub(self.offset)? as usize)
+    }
+
+    /// Adds an item that is equal to no other, without looking.
+    pub(crate) fn push_unique(&mut self, item: T) -> u32 {
+        let number = self.len();
+        self.items.push(item);
+        number
+    }
+}
+
+impl<T: Hash + Eq> Interner<T> {
+    /// The number of an equal item, if there is one.
+    pub(crate) fn find(&self, item: &T) -> Option<u32> {
+        self.find_hashed(FxBuildHasher.hash_one(item), item)
+    }
+
+    fn find_hashed(&self, hash: u64, item: &T) -> Option<u32> {
+        if let Some(base) = &self.base
+            && let Some(number) = base.find_hashed(hash, item)
+        {
+            return Some(number);
+        }
+        self.index
+            .find(hash, |&n| self.items[(n - self.offset) as usize] == *item)
+            .copied()
+    }
+
+    /// The number of the item, which is added if it is new.
+    #[inline]
+    pub(crate) fn intern(&mut self, item: T) -> u32 {
+        let hash = FxBuildHasher.hash_one(&item);
+        if let Some(number) = self.find_hashed(hash, &item) {
+            return number;
+        }
+        let number = self.len();
+        self.items.push(item);
+        let (items, offset) = (&self.items, self.offset);
+        self.index.insert_unique(hash, number, |&n| {
+            FxBuildHasher.hash_one(&items[(n - offset) as usize])
+        });
+        number
+    }
+}

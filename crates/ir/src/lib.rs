@@ -1,0 +1,62 @@
+//! LLVM IR in memory: types, constants, globals, bodies, metadata, attributes, use-lists.
+//!
+//! Every entity is a handle into a table that its owner holds: a [`Module`] owns [`Tables`] (what is
+//! interned) and globals, a [`Body`] owns instructions and blocks. Nothing here knows text, bitcode
+//! or files.
+//!
+//! ```
+//! use draig_ir::{GlobalData, GlobalKind, Function, InstBuild, Module, Opcode, Body, Type, Value};
+//!
+//! // define i32 @add(i32 %0, i32 %1)
+//! let mut module = Module::new(b"sum");
+//! let ty = module.tables.types.function(Type::I32, &[Type::I32, Type::I32], false);
+//! let name = module.tables.strings.intern(b"add");
+//! let kind = GlobalKind::Function(Function::default());
+//! let add = module.add_global(GlobalData::new(name, ty, Type::PTR, kind));
+//!
+//! let mut body = Body::new();
+//! let entry = body.add_block();
+//! let sum = body.append_inst(entry, InstBuild::new(Opcode::Add, Type::I32), &[Value::arg(0), Value::arg(1)]);
+//! body.append_inst(entry, InstBuild::new(Opcode::Ret, Type::VOID), &[sum.into()]);
+//! assert_eq!(body.uses_of(sum).count(), 1);
+//! module.set_body(add, Some(Box::new(body)));
+//! ```
+
+pub mod attributes;
+pub mod body;
+pub mod constants;
+mod entity;
+pub mod flags;
+pub mod global;
+pub mod inline_asm;
+mod interner;
+pub mod keywords;
+pub mod metadata;
+pub mod module;
+pub mod opcode;
+pub mod strings;
+pub mod summary;
+pub mod tables;
+pub mod types;
+pub mod value;
+
+pub use attributes::{AttrList, AttrListData, AttrSet, Attribute, Attributes, ConstantRange};
+pub use body::{
+    Body, BodyRemap, BundleInfo, CallInfo, DbgRecord, DbgRecordData, DbgRecordKind, InstBuild, LocalMetadataData,
+    MemoryAccess,
+};
+pub use constants::{Const, ConstData, ConstExpr, ConstKind, Constants};
+pub use flags::{FastMath, GepFlags, IntFlags};
+pub use global::{Align, Comdat, ComdatData, Function, Global, GlobalData, GlobalKind, SanitizerFlags, Variable};
+pub use inline_asm::{InlineAsm, InlineAsmData};
+pub use keywords::{
+    CodeModel, DllStorageClass, FloatPredicate, IntPredicate, Linkage, Ordering, RmwOp, SelectionKind, TailKind,
+    ThreadLocalMode, UnnamedAddr, Visibility,
+};
+pub use metadata::{Metadata, MetadataData, MetadataKind, MetadataPool};
+pub use module::{Module, NamedMetadataData, SyncScope, SyncScopes};
+pub use opcode::{FlagClass, Opcode, OpcodeGroup};
+pub use strings::{StringPool, Symbol};
+pub use tables::Tables;
+pub use types::{FunctionType, NamedStruct, Type, TypeKind, Types};
+pub use value::{Block, Inst, LocalMetadata, Value, ValueKind};

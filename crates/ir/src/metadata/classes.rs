@@ -1,0 +1,482 @@
+//! The table of node classes (LangRef "Specialized Metadata Nodes"): for each class its fields in
+//! the order of printing, and the order in which LLVM holds its operands, which is the order in
+//! which nodes are numbered. Reader, printer, remapper and bitcode derive from this table.
+
+/// What a field holds and how it is spelled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FieldKind {
+    /// A node, or `null`.
+    Node {
+        /// Whether `null` may be written.
+        nullable: bool,
+    },
+    /// A string, stored as a reference to a metadata string; none for the empty one.
+    String {
+        /// Whether the empty string may be written.
+        nullable: bool,
+    },
+    /// An integer constant of 64 bits, or a node: a reference either way.
+    SignedOrNode,
+    /// Likewise, unsigned.
+    UnsignedOrNode,
+    /// An integer of any width: a reference to an integer constant.
+    BigInteger,
+    /// An unsigned number up to `max`.
+    Unsigned {
+        /// The largest value that may be written.
+        max: u64,
+    },
+    /// A signed number of 64 bits.
+    Signed {
+        /// The least value that may be written.
+        min: i64,
+        /// The largest value that may be written.
+        max: i64,
+    },
+    /// `true` or `false`.
+    Bool,
+    /// A name of one of DWARF's or LLVM's vocabularies, or its number.
+    Name(Vocabulary),
+}
+
+/// A vocabulary of names for numbers, all in `draig_tables`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Vocabulary {
+    /// `DW_TAG_*`
+    Tag,
+    /// `DW_LANG_*`
+    Language,
+    /// `DW_LNAME_*`
+    LanguageName,
+    /// `DW_ATE_*`
+    Encoding,
+    /// `DW_VIRTUALITY_*`
+    Virtuality,
+    /// `DW_CC_*`
+    CallingConvention,
+    /// `DW_MACINFO_*`
+    Macinfo,
+    /// `DIFlag*`, joined by `|`
+    Flags,
+    /// `DISPFlag*`, joined by `|`
+    SubprogramFlags,
+    /// `FullDebug`, …
+    EmissionKind,
+    /// `GNU`, …
+    NameTableKind,
+    /// `Rational`, …
+    FixedPointKind,
+    /// `CSK_*`
+    ChecksumKind,
+    /// `DW_APPLE_ENUM_KIND_*`
+    EnumKind,
+}
+
+/// A field of a class.
+#[derive(Clone, Copy, Debug)]
+pub struct Field {
+    /// The name before the colon.
+    pub name: &'static str,
+    /// What it holds.
+    pub kind: FieldKind,
+    /// Whether the text must have it.
+    pub required: bool,
+    /// Whether it is printed even when it holds the default.
+    pub always_printed: bool,
+    /// The value when the text does not have it; stored words are exclusive-ored with it, so that
+    /// defaults are zero and can be left out.
+    pub default: u64,
+}
+
+/// The most fields that a class has.
+const MAX_FIELDS: usize = 32;
+
+/// A class of nodes.
+#[derive(Clone, Copy, Debug)]
+pub struct ClassInfo {
+    /// The name after `!`; empty for tuples.
+    pub name: &'static str,
+    /// The fields, in the order of printing.
+    pub fields: &'static [Field],
+    /// Whether references follow the fields (tuples, `GenericDINode`).
+    pub has_tail: bool,
+    operands: [u8; MAX_FIELDS],
+    operand_count: u8,
+    /// Where each field's words begin; one more than there are fields.
+    offsets: [u8; MAX_FIELDS + 1],
+}
+
+impl ClassInfo {
+    /// How many words the fields take.
+    #[inline]
+    pub const fn fixed_words(&self) -> usize {
+        self.offsets[self.fields.len()] as usize
+    }
+
+    /// The first word of a field, and the field.
+    #[inline]
+    pub fn slot(&self, field: usize) -> (usize, &'static Field) {
+        (self.offsets[field] as usize, &self.fields[field])
+    }
+
+    /// The numbers of the fields that are operands in LLVM, in LLVM's order: the order of numbering.
+    pub fn operand_fields(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
+        self.operands[..self.operand_count as usize].iter().map(|&field| field as usize)
+    }
+
+    /// The field of this name.
+    pub fn field(&self, name: &[u8]) -> Option<usize> {
+        self.fields.iter().position(|field| field.name.as_bytes() == name)
+    }
+
+    /// `operands` names the fields that LLVM holds as operands, in LLVM's order.
+    const fn new(name: &'static str, fields: &'static [Field], operands: &[&str]) -> ClassInfo {
+        assert!(fields.len() <= MAX_FIELDS && operands.len() <= MAX_FIELDS);
+        let mut info = ClassInfo {
+            name,
+            fields,
+            has_tail: false,
+            operands: [0; MAX_FIELDS],
+            operand_count: operands.len() as u8,
+            offsets: [0; MAX_FIELDS + 1],
+        };
+        let mut i = 0;
+        while i < fields.len() {
+            info.offsets[i + 1] = info.offsets[i] + fields[i].kind.words() as u8;
+            i += 1;
+        }
+        let mut o = 0;
+        while o < operands.len() {
+            let mut f = 0;
+            while !same(fields[f].name, operands[o]) {
+                f += 1;
+            }
+            info.operands[o] = f as u8;
+            o += 1;
+        }
+        info
+    }
+
+    const fn with_tail(mut self) -> ClassInfo {
+        self.has_tail = true;
+        self
+    }
+}
+
+const fn same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    if a.len() != b.len() {
+        return false;
+    }
+    let mut i = 0;
+    while i < a.len() {
+        if a[i] != b[i] {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
+const fn field(name: &'static str, kind: FieldKind) -> Field {
+    Field { name, kind, required: false, always_printed: false, default: 0 }
+}
+
+impl Field {
+    const fn required(mut self) -> Field {
+        self.required = true;
+        self
+    }
+
+    const fn always(mut self) -> Field {
+        self.always_printed = true;
+        self
+    }
+
+    const fn default(mut self, value: u64) -> Field {
+        self.default = value;
+        self
+    }
+}
+
+const fn node(name: &'static str) -> Field {
+    field(name, FieldKind::Node { nullable: true })
+}
+
+const fn nonnull(name: &'static str) -> Field {
+    field(name, FieldKind::Node { nullable: false })
+}
+
+const fn string(name: &'static str) -> Field {
+    field(name, FieldKind::String { nullable: true })
+}
+
+const fn unsigned(name: &'static str, max: u64) -> Field {
+    field(name, FieldKind::Unsigned { max })
+}
+
+const fn line(name: &'static str) -> Field {
+    unsigned(name, u32::MAX as u64)
+}
+
+const fn column(name: &'static str) -> Field {
+    unsigned(name, u16::MAX as u64)
+}
+
+const fn signed(name: &'static str, min: i64, max: i64) -> Field {
+    field(name, FieldKind::Signed { min, max })
+}
+
+const fn signed_or_node(name: &'static str) -> Field {
+    field(name, FieldKind::SignedOrNode)
+}
+
+const fn unsigned_or_node(name: &'static str) -> Field {
+    field(name, FieldKind::UnsignedOrNode)
+}
+
+const fn boolean(name: &'static str) -> Field {
+    field(name, FieldKind::Bool)
+}
+
+const fn named(name: &'static str, vocabulary: Vocabulary) -> Field {
+    field(name, FieldKind::Name(vocabulary))
+}
+
+/// Calls `visit` with every word of a node that is a reference.
+pub fn for_each_reference(class: Class, words: &mut [u32], mut visit: impl FnMut(&mut u32)) {
+    let info = class.info();
+    for (number, field) in info.fields.iter().enumerate() {
+        if field.kind.is_reference()
+            && let Some(word) = words.get_mut(info.offsets[number] as usize)
+        {
+            visit(word);
+        }
+    }
+    if info.has_tail {
+        let tail = info.fixed_words().min(words.len());
+        words[tail..].iter_mut().for_each(visit);
+    }
+}
+
+macro_rules! classes {
+    ($($(#[$doc:meta])* $class:ident = $info:expr;)*) => {
+        /// A class of nodes: tuples and the specialised nodes.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[repr(u8)]
+        pub enum Class { $($(#[$doc])* $class),* }
+
+        static INFOS: &[ClassInfo] = &[$($info),*];
+
+        impl Class {
+            /// Every class.
+            pub const ALL: &'static [Class] = &[$(Class::$class),*];
+        }
+    };
+}
+
+impl Class {
+    /// The fields and operands.
+    #[inline]
+    pub fn info(self) -> &'static ClassInfo {
+        &INFOS[self as usize]
+    }
+
+    /// The class with this number.
+    #[inline]
+    pub fn from_number(number: u8) -> Option<Class> {
+        Class::ALL.get(number as usize).copied()
+    }
+
+    /// The class of this name, without the `!`.
+    pub fn from_name(name: &[u8]) -> Option<Class> {
+        Class::ALL.iter().copied().find(|class| !name.is_empty() && class.info().name.as_bytes() == name)
+    }
+}
+
+use Vocabulary as V;
+
+classes! {
+    /// `!{…}`
+    Tuple = ClassInfo::new("", &[], &[]).with_tail();
+    /// `!DILocation(…)`
+    DILocation = ClassInfo::new("DILocation", &[
+        line("line").always(), column("column"), nonnull("scope").required(), node("inlinedAt"),
+        boolean("isImplicitCode"), unsigned("atomGroup", u64::MAX), unsigned("atomRank", 7),
+    ], &["scope", "inlinedAt"]);
+    /// `!DIExpression(…)`: its words are 64-bit elements.
+    DIExpression = ClassInfo::new("DIExpression", &[], &[]);
+    /// `!GenericDINode(…)`: the operands follow the fields.
+    GenericDINode = ClassInfo::new("GenericDINode", &[
+        named("tag", V::Tag).required().always(), string("header"),
+    ], &["header"]).with_tail();
+    /// `!DISubrange(…)`
+    DISubrange = ClassInfo::new("DISubrange", &[
+        signed_or_node("count"), signed_or_node("lowerBound"), signed_or_node("upperBound"),
+        signed_or_node("stride"),
+    ], &["count", "lowerBound", "upperBound", "stride"]);
+    /// `!DIGenericSubrange(…)`
+    DIGenericSubrange = ClassInfo::new("DIGenericSubrange", &[
+        signed_or_node("count"), signed_or_node("lowerBound"), signed_or_node("upperBound"),
+        signed_or_node("stride"),
+    ], &["count", "lowerBound", "upperBound", "stride"]);
+    /// `!DIEnumerator(…)`
+    DIEnumerator = ClassInfo::new("DIEnumerator", &[
+        field("name", FieldKind::String { nullable: true }).required().always(),
+        field("value", FieldKind::BigInteger).required(), boolean("isUnsigned"),
+    ], &["name"]);
+    /// `!DIBasicType(…)`
+    DIBasicType = ClassInfo::new("DIBasicType", &[
+        named("tag", V::Tag).default(0x24), string("name"), node("scope"), node("file"), line("line"),
+        unsigned_or_node("size"), unsigned("align", u32::MAX as u64), unsigned("dataSize", u32::MAX as u64),
+        named("encoding", V::Encoding), unsigned("num_extra_inhabitants", u32::MAX as u64),
+        named("flags", V::Flags),
+    ], &["file", "scope", "name", "size"]);
+    /// `!DIFixedPointType(…)`
+    DIFixedPointType = ClassInfo::new("DIFixedPointType", &[
+        named("tag", V::Tag).default(0x24), string("name"), node("scope"), node("file"), line("line"),
+        unsigned_or_node("size"), unsigned("align", u32::MAX as u64), named("encoding", V::Encoding),
+        named("flags", V::Flags), named("kind", V::FixedPointKind), signed("factor", i64::MIN, i64::MAX),
+        field("numerator", FieldKind::BigInteger), field("denominator", FieldKind::BigInteger),
+    ], &["file", "scope", "name", "size"]);
+    /// `!DIStringType(…)`
+    DIStringType = ClassInfo::new("DIStringType", &[
+        named("tag", V::Tag).default(0x12), string("name"), node("stringLength"),
+        node("stringLengthExpression"), node("stringLocationExpression"), unsigned_or_node("size"),
+        unsigned("align", u32::MAX as u64), named("encoding", V::Encoding),
+    ], &["name", "size", "stringLength", "stringLengthExpression", "stringLocationExpression"]);
+    /// `!DISubrangeType(…)`
+    DISubrangeType = ClassInfo::new("DISubrangeType", &[
+        string("name"), node("scope"), node("file"), line("line"), unsigned_or_node("size"),
+        unsigned("align", u32::MAX as u64), named("flags", V::Flags), node("baseType"),
+        signed_or_node("lowerBound"), signed_or_node("upperBound"), signed_or_node("stride"),
+        signed_or_node("bias"),
+    ], &["file", "scope", "name", "size", "baseType", "lowerBound", "upperBound", "stride", "bias"]);
+    /// `!DIDerivedType(…)`
+    DIDerivedType = ClassInfo::new("DIDerivedType", &[
+        named("tag", V::Tag).required().always(), string("name"), node("scope"), node("file"), line("line"),
+        node("baseType").required().always(), unsigned_or_node("size"), unsigned("align", u32::MAX as u64),
+        unsigned_or_node("offset"), named("flags", V::Flags), node("extraData"),
+        unsigned("dwarfAddressSpace", u32::MAX as u64).default(u32::MAX as u64), node("annotations"),
+        unsigned("ptrAuthKey", 7), boolean("ptrAuthIsAddressDiscriminated"),
+        unsigned("ptrAuthExtraDiscriminator", 0xffff), boolean("ptrAuthIsaPointer"),
+        boolean("ptrAuthAuthenticatesNullValues"),
+    ], &["file", "scope", "name", "size", "baseType", "offset", "extraData", "annotations"]);
+    /// `!DICompositeType(…)`
+    DICompositeType = ClassInfo::new("DICompositeType", &[
+        named("tag", V::Tag).required().always(), string("name"), node("scope"), node("file"), line("line"),
+        node("baseType"), unsigned_or_node("size"), unsigned("align", u32::MAX as u64),
+        unsigned_or_node("offset"), named("flags", V::Flags), node("elements"),
+        named("runtimeLang", V::Language), node("vtableHolder"), node("templateParams"), string("identifier"),
+        node("discriminator"), node("dataLocation"), node("associated"), node("allocated"),
+        signed_or_node("rank"), node("annotations"), node("specification"), named("enumKind", V::EnumKind)
+            .default(u32::MAX as u64), signed_or_node("bitStride"),
+    ], &["file", "scope", "name", "size", "baseType", "offset", "elements", "vtableHolder", "templateParams",
+        "identifier", "discriminator", "dataLocation", "associated", "allocated", "rank", "annotations",
+        "specification", "bitStride"]);
+    /// `!DISubroutineType(…)`
+    DISubroutineType = ClassInfo::new("DISubroutineType", &[
+        named("flags", V::Flags), named("cc", V::CallingConvention), node("types").required().always(),
+    ], &["types"]);
+    /// `!DIFile(…)`
+    DIFile = ClassInfo::new("DIFile", &[
+        string("filename").required().always(), string("directory").required().always(),
+        named("checksumkind", V::ChecksumKind), string("checksum"), string("source"),
+    ], &["filename", "directory", "checksum", "source"]);
+    /// `!DICompileUnit(…)`
+    DICompileUnit = ClassInfo::new("DICompileUnit", &[
+        named("language", V::Language), named("sourceLanguageName", V::LanguageName),
+        unsigned("sourceLanguageVersion", u32::MAX as u64), nonnull("file").required().always(),
+        string("producer"), boolean("isOptimized").always(), string("flags"),
+        unsigned("runtimeVersion", u32::MAX as u64).always(), string("splitDebugFilename"),
+        named("emissionKind", V::EmissionKind).always(), node("enums"), node("retainedTypes"), node("globals"),
+        node("imports"), node("macros"), unsigned("dwoId", u64::MAX), boolean("splitDebugInlining").default(1),
+        boolean("debugInfoForProfiling"), named("nameTableKind", V::NameTableKind),
+        boolean("rangesBaseAddress"), string("sysroot"), string("sdk"),
+    ], &["file", "producer", "flags", "splitDebugFilename", "enums", "retainedTypes", "globals", "imports",
+        "macros", "sysroot", "sdk"]);
+    /// `!DISubprogram(…)`
+    DISubprogram = ClassInfo::new("DISubprogram", &[
+        string("name"), string("linkageName"), node("scope").always(), node("file"), line("line"), node("type"),
+        line("scopeLine"), node("containingType"), unsigned("virtualIndex", u32::MAX as u64),
+        signed("thisAdjustment", i32::MIN as i64, i32::MAX as i64), named("flags", V::Flags),
+        named("spFlags", V::SubprogramFlags), node("unit"), node("templateParams"), node("declaration"),
+        node("retainedNodes"), node("thrownTypes"), node("annotations"), string("targetFuncName"),
+        boolean("keyInstructions"),
+    ], &["file", "scope", "name", "linkageName", "type", "unit", "declaration", "retainedNodes",
+        "containingType", "templateParams", "thrownTypes", "annotations", "targetFuncName"]);
+    /// `!DILexicalBlock(…)`
+    DILexicalBlock = ClassInfo::new("DILexicalBlock", &[
+        nonnull("scope").required().always(), node("file"), line("line"), column("column"),
+    ], &["file", "scope"]);
+    /// `!DILexicalBlockFile(…)`
+    DILexicalBlockFile = ClassInfo::new("DILexicalBlockFile", &[
+        nonnull("scope").required().always(), node("file"),
+        unsigned("discriminator", u32::MAX as u64).required().always(),
+    ], &["file", "scope"]);
+    /// `!DICommonBlock(…)`
+    DICommonBlock = ClassInfo::new("DICommonBlock", &[
+        node("scope").required().always(), node("declaration").always(), string("name"), node("file"), line("line"),
+    ], &["scope", "declaration", "name", "file"]);
+    /// `!DINamespace(…)`
+    DINamespace = ClassInfo::new("DINamespace", &[
+        string("name"), node("scope").required().always(), boolean("exportSymbols"),
+    ], &["scope", "name"]);
+    /// `!DIMacro(…)`
+    DIMacro = ClassInfo::new("DIMacro", &[
+        named("type", V::Macinfo).required().always(), line("line"), string("name").required(), string("value"),
+    ], &["name", "value"]);
+    /// `!DIMacroFile(…)`
+    DIMacroFile = ClassInfo::new("DIMacroFile", &[
+        named("type", V::Macinfo).default(3), line("line").always(), node("file").required().always(), node("nodes"),
+    ], &["file", "nodes"]);
+    /// `!DIModule(…)`
+    DIModule = ClassInfo::new("DIModule", &[
+        node("scope").required().always(), string("name").required(), string("configMacros"),
+        string("includePath"), string("apinotes"), node("file"), line("line"), boolean("isDecl"),
+    ], &["file", "scope", "name", "configMacros", "includePath", "apinotes"]);
+    /// `!DITemplateTypeParameter(…)`
+    DITemplateTypeParameter = ClassInfo::new("DITemplateTypeParameter", &[
+        string("name"), node("type").required().always(), boolean("defaulted"),
+    ], &["name", "type"]);
+    /// `!DITemplateValueParameter(…)`
+    DITemplateValueParameter = ClassInfo::new("DITemplateValueParameter", &[
+        named("tag", V::Tag).default(0x30), string("name"), node("type"), boolean("defaulted"),
+        node("value").required().always(),
+    ], &["name", "type", "value"]);
+    /// `!DIGlobalVariable(…)`
+    DIGlobalVariable = ClassInfo::new("DIGlobalVariable", &[
+        field("name", FieldKind::String { nullable: false }).required(), string("linkageName"),
+        node("scope").always(), node("file"), line("line"), node("type"), boolean("isLocal").always(),
+        boolean("isDefinition").default(1).always(), node("declaration"), node("templateParams"),
+        unsigned("align", u32::MAX as u64), node("annotations"),
+    ], &["scope", "name", "file", "type", "linkageName", "declaration", "templateParams", "annotations"]);
+    /// `!DILocalVariable(…)`
+    DILocalVariable = ClassInfo::new("DILocalVariable", &[
+        string("name"), unsigned("arg", u16::MAX as u64), nonnull("scope").required().always(), node("file"),
+        line("line"), node("type"), named("flags", V::Flags), unsigned("align", u32::MAX as u64),
+        node("annotations"),
+    ], &["scope", "name", "file", "type", "annotations"]);
+    /// `!DILabel(…)`
+    DILabel = ClassInfo::new("DILabel", &[
+        nonnull("scope").required().always(), string("name").required(), node("file").required(),
+        line("line").required(), column("column"), boolean("isArtificial"),
+        unsigned("coroSuspendIdx", u32::MAX as u64).default(u32::MAX as u64),
+    ], &["scope", "name", "file"]);
+    /// `!DIGlobalVariableExpression(…)`
+    DIGlobalVariableExpression = ClassInfo::new("DIGlobalVariableExpression", &[
+        node("var").required(), node("expr").required(),
+    ], &["var", "expr"]);
+    /// `!DIObjCProperty(…)`
+    DIObjCProperty = ClassInfo::new("DIObjCProperty", &[
+        string("name"), node("file"), line("line"), string("setter"), string("getter"),
+        unsigned("attributes", u32::MAX as u64), node("type"),
+    ], &["name", "file", "getter", "setter", "type"]);
+    /// `!DIImportedEntity(…)`
+    DIImportedEntity = ClassInfo::new("DIImportedEntity", &[
+        named("tag", V::Tag).required().always(), string("name"), node("scope").required().always(), node("entity"),
+        node("file"), line("line"), node("elements"),
+    ], &["scope", "entity", "name", "file", "elements"]);
+    /// `distinct !DIAssignID()`
+    DIAssignID = ClassInfo::new("DIAssignID", &[], &[]);
+}

@@ -1,0 +1,421 @@
+//! The metadata of a module (LangRef "Metadata"): strings, values and nodes, uniqued nodes stored
+//! once. Every node, a tuple or a specialised one, is a class and a run of words; what the words
+//! mean is the table in [`classes`], from which reader, printer and bitcode derive.
+
+pub mod classes;
+mod node;
+
+use std::hash::Hasher;
+use std::sync::Arc;
+
+use draig_tables::metadata_kinds::{COUNT as FIXED_COUNT, MD_KIND};
+use hashbrown::HashTable;
+use rustc_hash::FxHasher;
+
+pub use classes::{Class, ClassInfo, Field, FieldKind};
+pub use node::{NodeRef, NodeWriter};
+
+use crate::entity::handle;
+use crate::strings::Symbol;
+use crate::value::Value;
+
+handle! {
+    /// A metadata string, value or node of a module.
+    Metadata, "metadata"
+}
+handle! {
+    /// A kind of attachment, such as `dbg` or `tbaa`.
+    MetadataKind, "kind"
+}
+
+/// The most words that one node may have.
+pub const MAX_NODE_WORDS: usize = (1 << 24) - 1;
+
+/// What a [`Metadata`] is.
+#[derive(Clone, Copy, Debug)]
+pub enum MetadataData<'a> {
+    /// `!"string"`
+    String(Symbol),
+    /// A constant or global with its type, such as `i32 1`.
+    Value(Value),
+    /// `!{…}` or `!DIFile(…)`.
+    Node(NodeRef<'a>),
+    /// A number that was reserved and is not defined yet.
+    Undefined,
+}
+
+/// `start` is the symbol or value for strings and values, else the first word of the node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Header {
+    start: u32,
+    /// Low 24 bits: count of words; high 8: what it is (see `tag`).
+    len_tag: u32,
+}
+
+const _: () = assert!(size_of::<Header>() == 8, "debug info has a node per variable and type");
+
+/// What the high byte of a header says: classes with and without `distinct`, then the others.
+mod tag {
+    pub(super) const DISTINCT: u8 = 0x80;
+    pub(super) const STRING: u8 = 0x7d;
+    pub(super) const VALUE: u8 = 0x7e;
+    pub(super) const UNDEFINED: u8 = 0x7f;
+}
+
+impl Header {
+    fn tag(self) -> u8 {
+        (self.len_tag >> 24) as u8
+    }
+
+    fn len(self) -> usize {
+        (self.len_tag & 0xff_ffff) as usize
+    }
+
+    fn new(start: u32, len: usize, tag: u8) -> Header {
+        assert!(len <= MAX_NODE_WORDS, "a metadata node has more than {MAX_NODE_WORDS} words");
+        Header { start, len_tag: u32::from(tag) << 24 | len as u32 }
+    }
+}
+
+/// The metadata of a module.
+#[derive(Clone, Debug, Default)]
+pub struct MetadataPool {
+    base: Option<Arc<MetadataPool>>,
+    offset: u32,
+    headers: Vec<Header>,
+    words: Vec<u32>,
+    index: HashTable<u32>,
+    /// Reserved numbers whose definition turned out equal to an older uniqued node.
+    aliases: Vec<(Metadata, Metadata)>,
+}
+
+impl MetadataPool {
+    /// An empty pool on top of a frozen one.
+    pub fn overlay(base: Arc<MetadataPool>) -> Self {
+        MetadataPool { offset: base.len(), base: Some(base), ..MetadataPool::default() }
+    }
+
+    /// How many strings, values and nodes there are.
+    #[inline]
+    pub fn len(&self) -> u32 {
+        self.offset + self.headers.len() as u32
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The first number that is not the base's.
+    pub fn offset(&self) -> u32 {
+        self.offset
+    }
+
+    #[inline]
+    fn raw(&self, id: Metadata) -> (u8, u32, &[u32]) {
+        let number = id.as_u32();
+        if number < self.offset {
+            return self.base.as_ref().map_or((tag::UNDEFINED, 0, &[]), |base| base.raw(id));
+        }
+        let header = self.headers[(number - self.offset) as usize];
+        match header.tag() {
+            tag::STRING | tag::VALUE | tag::UNDEFINED => (header.tag(), header.start, &[]),
+            other => {
+                let start = header.start as usize;
+                (other, 0, &self.words[start..start + header.len()])
+            }
+        }
+    }
+
+    /// What an id stands for.
+    #[inline]
+    pub fn get(&self, id: Metadata) -> MetadataData<'_> {
+        match self.raw(id) {
+            (tag::STRING, word, _) => match Symbol::from_word(word) {
+                Some(symbol) => MetadataData::String(symbol),
+                None => MetadataData::Undefined,
+            },
+            (tag::VALUE, word, _) => match Value::from_word(word) {
+                Some(value) => MetadataData::Value(value),
+                None => MetadataData::Undefined,
+            },
+            (tag::UNDEFINED, ..) => MetadataData::Undefined,
+            (class, _, words) => match Class::from_number(class & !tag::DISTINCT) {
+                Some(number) => {
+                    MetadataData::Node(NodeRef::new(number, class & tag::DISTINCT != 0, words))
+                }
+                None => MetadataData::Undefined,
+            },
+        }
+    }
+
+    /// The node, if it is one.
+    #[inline]
+    pub fn node(&self, id: Metadata) -> Option<NodeRef<'_>> {
+        match self.get(id) {
+            MetadataData::Node(node) => Some(node),
+            _ => None,
+        }
+    }
+
+    /// The symbol, if it is a string.
+    #[inline]
+    pub fn as_string(&self, id: Metadata) -> Option<Symbol> {
+        match self.get(id) {
+            MetadataData::String(symbol) => Some(symbol),
+            _ => None,
+        }
+    }
+
+    /// The value, if it is one.
+    #[inline]
+    pub fn as_value(&self, id: Metadata) -> Option<Value> {
+        match self.get(id) {
+            MetadataData::Value(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// `!"…"`
+    pub fn intern_string(&mut self, symbol: Symbol) -> Metadata {
+        self.intern(tag::STRING, symbol.to_word(), &[])
+    }
+
+    /// A constant or global as metadata.
+    pub fn intern_value(&mut self, value: Value) -> Metadata {
+        self.intern(tag::VALUE, value.to_word(), &[])
+    }
+
+    /// A uniqued node, or a new distinct one. `words` come from a [`NodeWriter`], or are operands
+    /// of a tuple.
+    ///
+    /// # Panics
+    /// If there are more than [`MAX_NODE_WORDS`] words.
+    pub fn intern_node(&mut self, class: Class, distinct: bool, words: &[u32]) -> Metadata {
+        if distinct {
+            let id = self.reserve();
+            self.put(id, class as u8 | tag::DISTINCT, words);
+            return id;
+        }
+        self.intern(class as u8, 0, words)
+    }
+
+    /// `!{…}`, uniqued.
+    pub fn tuple(&mut self, operands: &[Option<Metadata>]) -> Metadata {
+        let words: Vec<u32> = operands.iter().map(|op| op.map_or(0, Metadata::to_word)).collect();
+        self.intern_node(Class::Tuple, false, &words)
+    }
+
+    /// A number for what is defined later: a forward reference.
+    pub fn reserve(&mut self) -> Metadata {
+        let id = Metadata::from_u32(self.len());
+        self.headers.push(Header::new(0, 0, tag::UNDEFINED));
+        id
+    }
+
+    /// Defines a reserved number. If an equal uniqued node exists, the number becomes an alias of
+    /// that node until [`MetadataPool::take_aliases`] is applied by the caller; the older id is
+    /// returned then.
+    ///
+    /// # Panics
+    /// If `id` belongs to a frozen base, or there are more than [`MAX_NODE_WORDS`] words.
+    pub fn define(&mut self, id: Metadata, class: Class, distinct: bool, words: &[u32]) -> Metadata {
+        if distinct || words.contains(&id.to_word()) && class == Class::Tuple {
+            // A uniqued node that refers to itself cannot be uniqued (canonical text, rule 87).
+            self.put(id, class as u8 | tag::DISTINCT, words);
+            return id;
+        }
+        let hash = hash_words(class as u8, 0, words);
+        if let Some(found) = self.find(hash, class as u8, 0, words) {
+            self.put(id, class as u8, words);
+            self.aliases.push((id, found));
+            return found;
+        }
+        self.put(id, class as u8, words);
+        self.insert_index(hash, id.as_u32());
+        id
+    }
+
+    /// The reserved numbers whose definition was equal to an older node, with that node. The caller
+    /// rewrites all references and calls [`MetadataPool::rewrite`], until none are left.
+    pub fn take_aliases(&mut self) -> Vec<(Metadata, Metadata)> {
+        std::mem::take(&mut self.aliases)
+    }
+
+    /// Gives a node other words and class, in place; a uniqued node stays findable under its new
+    /// content only.
+    ///
+    /// # Panics
+    /// If `id` belongs to a frozen base.
+    pub fn replace(&mut self, id: Metadata, class: Class, distinct: bool, words: &[u32]) {
+        self.unindex(id);
+        let tag_byte = class as u8 | if distinct { tag::DISTINCT } else { 0 };
+        self.put(id, tag_byte, words);
+        if !distinct {
+            let hash = hash_words(tag_byte, 0, words);
+            if self.find(hash, tag_byte, 0, words).is_none() {
+                self.insert_index(hash, id.as_u32());
+            }
+        }
+    }
+
+    /// Rewrites the references of every local node through `map` (old word to new word), and
+    /// uniques again; nodes that become equal are reported by [`MetadataPool::take_aliases`].
+    pub fn rewrite(&mut self, mut map: impl FnMut(Metadata) -> Metadata) {
+        let mut changed = Vec::new();
+        for number in self.offset..self.len() {
+            let id = Metadata::from_u32(number);
+            let Some(node) = self.node(id) else { continue };
+            let (class, distinct) = (node.class(), node.is_distinct());
+            let mut any = false;
+            let mut words = node.words().to_vec();
+            classes::for_each_reference(class, &mut words, |word| {
+                if let Some(old) = Metadata::from_word(*word) {
+                    let new = map(old);
+                    any |= new != old;
+                    *word = new.to_word();
+                }
+            });
+            if any {
+                changed.push((id, class, distinct, words));
+            }
+        }
+        for (id, ..) in &changed {
+            self.unindex(*id);
+        }
+        for (id, class, distinct, words) in changed {
+            self.define(id, class, distinct, &words);
+        }
+    }
+
+    fn put(&mut self, id: Metadata, tag_byte: u8, words: &[u32]) {
+        assert!(id.as_u32() >= self.offset, "{id} belongs to a frozen module");
+        let slot = (id.as_u32() - self.offset) as usize;
+        let old = self.headers[slot];
+        let start = if words.len() <= old.len() && old.tag() < tag::STRING | tag::DISTINCT {
+            old.start
+        } else {
+            let end = u32::try_from(self.words.len()).expect("metadata of a module fits 2^32 words");
+            self.words.resize(self.words.len() + words.len(), 0);
+            end
+        };
+        self.words[start as usize..start as usize + words.len()].copy_from_slice(words);
+        self.headers[slot] = Header::new(start, words.len(), tag_byte);
+    }
+
+    fn intern(&mut self, tag_byte: u8, payload: u32, words: &[u32]) -> Metadata {
+        let hash = hash_words(tag_byte, payload, words);
+        if let Some(id) = self.find(hash, tag_byte, payload, words) {
+            return id;
+        }
+        let id = Metadata::from_u32(self.len());
+        if words.is_empty() && tag_byte >= tag::STRING {
+            self.headers.push(Header::new(payload, 0, tag_byte));
+        } else {
+            let start = u32::try_from(self.words.len()).expect("metadata of a module fits 2^32 words");
+            self.words.extend_from_slice(words);
+            self.headers.push(Header::new(start, words.len(), tag_byte));
+        }
+        self.insert_index(hash, id.as_u32());
+        id
+    }
+
+    fn find(&self, hash: u64, tag_byte: u8, payload: u32, words: &[u32]) -> Option<Metadata> {
+        if let Some(base) = &self.base
+            && let Some(id) = base.find(hash, tag_byte, payload, words)
+        {
+            return Some(id);
+        }
+        self.index
+            .find(hash, |&n| self.raw(Metadata::from_u32(n)) == (tag_byte, payload, words))
+            .map(|&n| Metadata::from_u32(n))
+    }
+
+    fn insert_index(&mut self, hash: u64, number: u32) {
+        // Split borrows by hand: the hasher reads what `raw` reads.
+        let (headers, all_words, offset) = (&self.headers, &self.words, self.offset);
+        self.index.insert_unique(hash, number, |&n| {
+            let header = headers[(n - offset) as usize];
+            match header.tag() {
+                tag::STRING | tag::VALUE => hash_words(header.tag(), header.start, &[]),
+                other => {
+                    let start = header.start as usize;
+                    hash_words(other, 0, &all_words[start..start + header.len()])
+                }
+            }
+        });
+    }
+
+    fn unindex(&mut self, id: Metadata) {
+        let (tag_byte, payload, words) = self.raw(id);
+        let hash = hash_words(tag_byte, payload, words);
+        if let Ok(entry) = self.index.find_entry(hash, |&n| n == id.as_u32()) {
+            entry.remove();
+        }
+    }
+
+    /// Bytes of memory held, the base's apart.
+    pub fn heap_bytes(&self) -> usize {
+        self.headers.capacity() * size_of::<Header>()
+            + self.words.capacity() * 4
+            + self.index.allocation_size()
+    }
+}
+
+fn hash_words(tag_byte: u8, payload: u32, words: &[u32]) -> u64 {
+    let mut hasher = FxHasher::default();
+    hasher.write_u64(u64::from(tag_byte) << 32 | u64::from(payload));
+    let (pairs, rest) = words.as_chunks::<2>();
+    for &[low, high] in pairs {
+        hasher.write_u64(u64::from(high) << 32 | u64::from(low));
+    }
+    for &word in rest {
+        hasher.write_u32(word);
+    }
+    hasher.finish()
+}
+
+/// The names of the kinds of attachments: LLVM's fixed ones first, then those of the module in
+/// order of first use.
+#[derive(Clone, Debug, Default)]
+pub struct MetadataKinds {
+    extra: Vec<Box<[u8]>>,
+}
+
+impl MetadataKinds {
+    /// The kind of this name, which is added if it is new.
+    pub fn intern(&mut self, name: &[u8]) -> MetadataKind {
+        if let Some(kind) = self.find(name) {
+            return kind;
+        }
+        self.extra.push(name.into());
+        MetadataKind::from_u32(self.len() - 1)
+    }
+
+    /// The kind of this name.
+    pub fn find(&self, name: &[u8]) -> Option<MetadataKind> {
+        let fixed = MD_KIND.number(name);
+        fixed.map(MetadataKind::from_u32).or_else(|| {
+            let at = self.extra.iter().position(|extra| **extra == *name)?;
+            Some(MetadataKind::from_u32(FIXED_COUNT + at as u32))
+        })
+    }
+
+    /// The name of a kind.
+    pub fn name(&self, kind: MetadataKind) -> &[u8] {
+        match kind.as_u32().checked_sub(FIXED_COUNT) {
+            None => MD_KIND.name(kind.as_u32()).unwrap_or_default().as_bytes(),
+            Some(at) => &self.extra[at as usize],
+        }
+    }
+
+    /// How many kinds there are.
+    pub fn len(&self) -> u32 {
+        FIXED_COUNT + self.extra.len() as u32
+    }
+
+    /// Always false: LLVM's fixed kinds are in every module.
+    pub fn is_empty(&self) -> bool {
+        false
+    }
+}

@@ -1,0 +1,291 @@
+//! What a module interns, together: strings, types, constants, attributes, metadata, kinds, scopes,
+//! inline assembly. The constructors of constants here choose the canonical form that LLVM gives
+//! them (canonical text, rules 22 to 35); folding of expressions is in [`crate::fold`].
+
+use draig_num::{ApFloat, ApInt, FloatFormat};
+
+use crate::attributes::Attributes;
+use crate::constants::{Const, ConstData, ConstKind, Constants};
+use crate::inline_asm::{InlineAsm, InlineAsmData};
+use crate::interner::Interner;
+use crate::metadata::{MetadataKinds, MetadataPool};
+use crate::module::SyncScopes;
+use crate::strings::{StringPool, Symbol};
+use crate::types::{Type, TypeKind, Types};
+use crate::value::{Value, ValueKind};
+
+/// The interned entities of a module.
+#[derive(Clone, Debug, Default)]
+pub struct Tables {
+    /// Byte strings.
+    pub strings: StringPool,
+    /// Types.
+    pub types: Types,
+    /// Constants.
+    pub constants: Constants,
+    /// Attribute sets and lists.
+    pub attributes: Attributes,
+    /// Metadata strings, values and nodes.
+    pub metadata: MetadataPool,
+    /// Kinds of attachments.
+    pub metadata_kinds: MetadataKinds,
+    /// Synchronisation scopes.
+    pub sync_scopes: SyncScopes,
+    pub(crate) inline_asms: Interner<InlineAsmData>,
+}
+
+impl Tables {
+    /// The text of a string.
+    #[inline]
+    pub fn str(&self, symbol: Symbol) -> &[u8] {
+        self.strings.get(symbol)
+    }
+
+    /// An inline assembler expression.
+    pub fn inline_asm(&self, asm: InlineAsm) -> &InlineAsmData {
+        self.inline_asms.get(asm.as_u32())
+    }
+
+    /// The inline assembler expression made of this.
+    pub fn intern_inline_asm(&mut self, data: InlineAsmData) -> InlineAsm {
+        InlineAsm::from_u32(self.inline_asms.intern(data))
+    }
+
+    /// An integer constant; the value is truncated or sign-extended from 64 bits to the type's width.
+    ///
+    /// # Panics
+    /// If `ty` is no integer type.
+    pub fn const_i64(&mut self, ty: Type, value: i64) -> Const {
+        let width = self.types.integer_width(ty).expect("an integer constant has an integer type");
+        match width {
+            64 => self.constants.intern(ty, ConstKind::Int(value as u64)),
+            0..64 => self.constants.intern(ty, ConstKind::Int(value as u64 & ((1 << width) - 1))),
+            _ => self.const_int(ty, &ApInt::from_i64(width, value)),
+        }
+    }
+
+    /// An integer constant of an integer type of the same width.
+    ///
+    /// # Panics
+    /// If `ty` is no integer type of the value's width.
+    pub fn const_int(&mut self, ty: Type, value: &ApInt) -> Const {
+        assert_eq!(self.types.integer_width(ty), Some(value.width()), "the width of an integer constant is its type's");
+        let kind = if value.width() <= 64 {
+            ConstKind::Int(value.low_u64())
+        } else {
+            ConstKind::WideInt(Box::new(value.clone()))
+        };
+        self.constants.intern(ty, kind)
+    }
+
+    /// `true` or `false`.
+    pub fn const_bool(&mut self, value: bool) -> Const {
+        self.constants.intern(Type::I1, ConstKind::Int(u64::from(value)))
+    }
+
+    /// A floating-point constant; the type is that of its format.
+    pub fn const_float(&mut self, value: ApFloat) -> Const {
+        let kind = if value.format().width() <= 64 {
+            ConstKind::Float(value.bits() as u64)
+        } else {
+            ConstKind::WideFloat(Box::new(value.bits()))
+        };
+        self.constants.intern(Type::float(value.format()), kind)
+    }
+
+    /// The null value of a type: 0, 0.0, `null`, `none` or `zeroinitializer`. `None` for types that
+    /// have none (`void`, `label`, functions, opaque structs, target types without a zero).
+    pub fn const_null(&mut self, ty: Type) -> Option<Const> {
+        let kind = match *self.types.kind(ty) {
+            TypeKind::Integer(width) if width <= 64 => ConstKind::Int(0),
+            TypeKind::Integer(width) => ConstKind::WideInt(Box::new(ApInt::zero(width))),
+            TypeKind::Float(format) if format.width() <= 64 => ConstKind::Float(0),
+            TypeKind::Float(_) => ConstKind::WideFloat(Box::new(0)),
+            TypeKind::Pointer(_) => ConstKind::NullPointer,
+            TypeKind::Token => ConstKind::TokenNone,
+            TypeKind::Array { .. } | TypeKind::Vector { .. } | TypeKind::Struct { .. } | TypeKind::TargetExt { .. } => {
+                ConstKind::Zero
+            }
+            TypeKind::NamedStruct(ref body) if body.fields.is_some() => ConstKind::Zero,
+            _ => return None,
+        };
+        Some(self.constants.intern(ty, kind))
+    }
+
+    /// `undef`
+    pub fn const_undef(&mut self, ty: Type) -> Const {
+        self.constants.intern(ty, ConstKind::Undef)
+    }
+
+    /// `poison`
+    pub fn const_poison(&mut self, ty: Type) -> Const {
+        self.constants.intern(ty, ConstKind::Poison)
+    }
+
+    /// An array of `i8` with these bytes.
+    pub fn const_bytes(&mut self, bytes: &[u8]) -> Const {
+        let ty = self.types.array(Type::I8, bytes.len() as u64);
+        if bytes.iter().all(|&byte| byte == 0) {
+            return self.constants.intern(ty, ConstKind::Zero);
+        }
+        let symbol = self.strings.intern(bytes);
+        self.constants.intern(ty, ConstKind::Data(symbol))
+    }
+
+    /// An array, struct or fixed vector of these elements, in canonical form: `zeroinitializer`,
+    /// `undef` or `poison` if all elements are that, data if all are plain numbers of a type that
+    /// data arrays have. The elements must be as many and of the types that `ty` says.
+    pub fn const_aggregate(&mut self, ty: Type, elements: &[Value]) -> Const {
+        if elements.is_empty() {
+            return self.constants.intern(ty, ConstKind::Zero);
+        }
+        let all = |this: &Tables, test: fn(&ConstData) -> bool| {
+            elements.iter().all(|element| element.as_const().is_some_and(|c| test(this.constants.get(c))))
+        };
+        if all(self, |data| matches!(data.kind, ConstKind::Poison)) {
+            return self.const_poison(ty);
+        }
+        if all(self, |data| matches!(data.kind, ConstKind::Undef)) {
+            return self.const_undef(ty);
+        }
+        if elements.iter().all(|&element| self.is_null(element)) {
+            return self.constants.intern(ty, ConstKind::Zero);
+        }
+        if let Some(bytes) = self.data_bytes(ty, elements) {
+            let symbol = self.strings.intern(&bytes);
+            return self.constants.intern(ty, ConstKind::Data(symbol));
+        }
+        self.constants.intern(ty, ConstKind::Aggregate(elements.into()))
+    }
+
+    /// A vector with this element in every lane, canonical: `zeroinitializer`, `undef`, `poison`, or
+    /// as for [`Tables::const_aggregate`]; for a scalable vector a splat.
+    ///
+    /// # Panics
+    /// If `ty` is no vector type.
+    pub fn const_splat(&mut self, ty: Type, element: Value) -> Const {
+        let (len, scalable) = self.types.vector_len(ty).expect("a splat has a vector type");
+        if !scalable {
+            return self.const_aggregate(ty, &vec![element; len as usize]);
+        }
+        match element.as_const().map(|c| self.constants.kind(c)) {
+            Some(ConstKind::Poison) => self.const_poison(ty),
+            Some(ConstKind::Undef) => self.const_undef(ty),
+            _ if self.is_null(element) => self.constants.intern(ty, ConstKind::Zero),
+            _ => self.constants.intern(ty, ConstKind::Splat(element)),
+        }
+    }
+
+    /// Whether a constant is the null value of its type; -0.0 is not.
+    pub fn is_null(&self, value: Value) -> bool {
+        let Some(constant) = value.as_const() else { return false };
+        match self.constants.kind(constant) {
+            ConstKind::Int(0) | ConstKind::NullPointer | ConstKind::Zero | ConstKind::TokenNone => true,
+            ConstKind::WideInt(value) => value.is_zero(),
+            ConstKind::Float(bits) => *bits == 0,
+            ConstKind::WideFloat(bits) => **bits == 0,
+            _ => false,
+        }
+    }
+
+    /// The value of an integer constant.
+    pub fn int_value(&self, value: Value) -> Option<ApInt> {
+        let data = self.constants.get(value.as_const()?);
+        match &data.kind {
+            ConstKind::Int(bits) => Some(ApInt::new(self.types.integer_width(data.ty)?, *bits)),
+            ConstKind::WideInt(value) => Some((**value).clone()),
+            _ => None,
+        }
+    }
+
+    /// The value of a floating-point constant.
+    pub fn float_value(&self, value: Value) -> Option<ApFloat> {
+        let data = self.constants.get(value.as_const()?);
+        let bits = match &data.kind {
+            ConstKind::Float(bits) => u128::from(*bits),
+            ConstKind::WideFloat(bits) => **bits,
+            _ => return None,
+        };
+        Some(ApFloat::from_bits(self.types.float_format(data.ty)?, bits))
+    }
+
+    /// The bytes of one element of a data array, if the type is one that data arrays have.
+    pub fn data_element_size(&self, element: Type) -> Option<usize> {
+        match *self.types.kind(element) {
+            TypeKind::Integer(8) => Some(1),
+            TypeKind::Integer(16) | TypeKind::Float(FloatFormat::Half | FloatFormat::BFloat) => Some(2),
+            TypeKind::Integer(32) | TypeKind::Float(FloatFormat::Float) => Some(4),
+            TypeKind::Integer(64) | TypeKind::Float(FloatFormat::Double) => Some(8),
+            _ => None,
+        }
+    }
+
+    fn data_bytes(&self, ty: Type, elements: &[Value]) -> Option<Vec<u8>> {
+        let element = match *self.types.kind(ty) {
+            TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => element,
+            _ => return None,
+        };
+        let size = self.data_element_size(element)?;
+        let mut bytes = Vec::with_capacity(size * elements.len());
+        for value in elements {
+            let bits = match self.constants.kind(value.as_const()?) {
+                ConstKind::Int(bits) => *bits,
+                ConstKind::Float(bits) => *bits,
+                _ => return None,
+            };
+            bytes.extend_from_slice(&bits.to_le_bytes()[..size]);
+        }
+        Some(bytes)
+    }
+
+    /// How many elements an array, vector or struct type has; `None` for others.
+    pub fn element_count(&self, ty: Type) -> Option<u64> {
+        match self.types.kind(ty) {
+            TypeKind::Array { len, .. } => Some(*len),
+            TypeKind::Vector { min_len, .. } => Some(u64::from(*min_len)),
+            _ => self.types.struct_fields(ty).map(|fields| fields.len() as u64),
+        }
+    }
+
+    /// The type of one element of an array, vector or struct type.
+    pub fn element_type(&self, ty: Type, number: u64) -> Option<Type> {
+        match *self.types.kind(ty) {
+            TypeKind::Array { element, len } if number < len => Some(element),
+            TypeKind::Vector { element, min_len, .. } if number < u64::from(min_len) => Some(element),
+            _ => self.types.struct_fields(ty)?.get(usize::try_from(number).ok()?).copied(),
+        }
+    }
+
+    /// An element of a constant array, struct or vector, whatever form it has. `None` for constants
+    /// that have no elements (expressions) and beyond the last.
+    pub fn aggregate_element(&mut self, aggregate: Value, number: u64) -> Option<Value> {
+        let ConstData { ty, kind } = self.constants.get(aggregate.as_const()?).clone();
+        let element = self.element_type(ty, number)?;
+        let constant = match kind {
+            ConstKind::Zero => self.const_null(element)?,
+            ConstKind::Undef => self.const_undef(element),
+            ConstKind::Poison => self.const_poison(element),
+            ConstKind::Splat(value) => return Some(value),
+            ConstKind::Aggregate(elements) => return elements.get(usize::try_from(number).ok()?).copied(),
+            ConstKind::Data(symbol) => {
+                let size = self.data_element_size(element)?;
+                let at = usize::try_from(number).ok()?.checked_mul(size)?;
+                let mut word = [0; 8];
+                word[..size].copy_from_slice(self.strings.get(symbol).get(at..at + size)?);
+                let bits = u64::from_le_bytes(word);
+                let is_float = self.types.is_float(element);
+                self.constants.intern(element, if is_float { ConstKind::Float(bits) } else { ConstKind::Int(bits) })
+            }
+            _ => return None,
+        };
+        Some(Value::from(constant))
+    }
+
+    /// The type of a constant value; globals need the module ([`crate::Module::constant_type`]).
+    pub fn const_type(&self, value: Value) -> Option<Type> {
+        match value.kind() {
+            ValueKind::Const(constant) => Some(self.constants.ty(constant)),
+            _ => None,
+        }
+    }
+}
