@@ -1,6 +1,6 @@
 //! What a text consists of, counted: the body of the lexer's benchmark and fuzzer.
 
-use super::{Keyword, Lexer, TokenKind, skip};
+use super::{Keyword, Lexer, Token, TokenKind, skip};
 
 /// Counts over the tokens of a text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,23 +22,52 @@ pub struct TokenStatistics {
 pub fn token_statistics(text: &[u8]) -> TokenStatistics {
     let mut statistics = TokenStatistics::default();
     let mut lexer = Lexer::new(text, 0..u32::MAX);
-    let mut in_define = false;
     loop {
-        let token = lexer.next();
-        match token.kind {
+        match statistics.count(&mut lexer).kind {
             TokenKind::Eof => return statistics,
-            TokenKind::Error => statistics.errors += 1,
-            TokenKind::Keyword(keyword) => {
-                statistics.keywords += 1;
-                in_define |= keyword == Keyword::Define;
-            }
-            TokenKind::LBrace if in_define => {
-                in_define = false;
-                let closed = skip::scan_body_end(text, token.end).is_some();
-                statistics.bodies += u64::from(closed);
+            TokenKind::Keyword(Keyword::Define) => {
+                if let Some(body) = statistics.header(&mut lexer) {
+                    let closed = skip::scan_body_end(text, body).is_some();
+                    statistics.bodies += u64::from(closed);
+                }
             }
             _ => {}
         }
-        statistics.tokens += 1;
+    }
+}
+
+impl TokenStatistics {
+    /// Reads and counts a token.
+    fn count(&mut self, lexer: &mut Lexer<'_>) -> Token {
+        let token = lexer.next();
+        match token.kind {
+            TokenKind::Eof => return token,
+            TokenKind::Error => self.errors += 1,
+            TokenKind::Keyword(_) => self.keywords += 1,
+            _ => {}
+        }
+        self.tokens += 1;
+        token
+    }
+
+    /// Reads a function header from behind `define` to the brace that opens the
+    /// body, and gives the position behind it.
+    ///
+    /// A return type may have braces, so may parameters: the brace is the first
+    /// one outside parentheses and behind the name.
+    fn header(&mut self, lexer: &mut Lexer<'_>) -> Option<u32> {
+        let mut named = false;
+        let mut parentheses = 0u32;
+        loop {
+            let token = self.count(lexer);
+            match token.kind {
+                TokenKind::Eof => return None,
+                TokenKind::GlobalVar | TokenKind::GlobalId => named = true,
+                TokenKind::LParen => parentheses += 1,
+                TokenKind::RParen => parentheses = parentheses.saturating_sub(1),
+                TokenKind::LBrace if named && parentheses == 0 => return Some(token.end),
+                _ => {}
+            }
+        }
     }
 }

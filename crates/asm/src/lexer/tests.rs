@@ -583,10 +583,10 @@ fn mutations() {
 
 #[test]
 fn statistics() {
-    let found = token_statistics(b"define void @f() { ret void }\ndefine void @g() { ?");
+    let found = token_statistics(b"define {} @f({}) { ret void }\ndefine void @g() { ?");
     assert_eq!(
         (found.tokens, found.errors, found.keywords, found.bodies),
-        (16, 1, 6, 1)
+        (19, 1, 5, 1)
     );
     assert_eq!(
         LexErrorKind::NulInName.message(),
