@@ -14,7 +14,5 @@
 
 #[allow(dead_code, reason = "the parser takes what the statistics do not")]
 mod lexer;
-mod parser;
 
 pub use lexer::statistics::{TokenStatistics, token_statistics};
-pub use parser::{MAX_TEXT_BYTES, ParseOptions, Parsed, parse_module};
