@@ -183,7 +183,10 @@ fn operations(data: &[u8], counts: &mut Counts) {
         counts.operations += 3;
     }
     let (least, greatest) = (a.minimumnum(b), a.maximumnum(b));
-    assert!(least.is_nan() || least.compare(greatest).is_some_and(|order| order.is_le()));
+    // The second part of a pair may be NaN where the pair is not, and then nothing compares.
+    if format != FloatFormat::PpcFp128 && !least.is_nan() {
+        assert!(least.compare(greatest).is_some_and(|order| order.is_le()));
+    }
     a.minnum(b);
     a.maxnum(b);
     a.minimum(b);
@@ -193,7 +196,10 @@ fn operations(data: &[u8], counts: &mut Counts) {
         let Ok((converted, false)) = a.convert(to, round) else {
             continue;
         };
-        if let Ok((back, lost)) = converted.convert(format, round) {
+        // The second part of a pair that is not finite, and the sign of a zero one, are no loss.
+        if format != FloatFormat::PpcFp128
+            && let Ok((back, lost)) = converted.convert(format, round)
+        {
             assert!(!lost);
             assert_eq!(back, a.quieted().canonical(), "{a:?} by {to}");
         }

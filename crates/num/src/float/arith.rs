@@ -161,7 +161,10 @@ impl ApFloat {
     pub fn add(self, rhs: ApFloat, round: Round) -> Outcome {
         self.check_same(rhs);
         with_library_type!(self.format,
-            F => self.outcome(F::from_bits(self.bits()).add_r(F::from_bits(rhs.bits()), round.library())),
+            F => {
+                let (a, b) = (F::from_bits(self.bits()), F::from_bits(rhs.bits()));
+                self.outcome(a.add_r(b, round.library()))
+            },
             ppc => self.outcome(self.pair().add_r(rhs.pair(), round.library())))
     }
 
@@ -170,7 +173,10 @@ impl ApFloat {
     pub fn sub(self, rhs: ApFloat, round: Round) -> Outcome {
         self.check_same(rhs);
         with_library_type!(self.format,
-        F => self.outcome(F::from_bits(self.bits()).sub_r(F::from_bits(rhs.bits()), round.library())),
+        F => {
+                let (a, b) = (F::from_bits(self.bits()), F::from_bits(rhs.bits()));
+                self.outcome(a.sub_r(b, round.library()))
+            },
         // LLVM computes -(-a + b), which decides the sign of a zero second part and of a NaN.
         ppc => {
             let negated = self.neg().add(rhs, round.mirrored());
@@ -183,7 +189,10 @@ impl ApFloat {
     pub fn mul(self, rhs: ApFloat, round: Round) -> Outcome {
         self.check_same(rhs);
         with_library_type!(self.format,
-            F => self.outcome(F::from_bits(self.bits()).mul_r(F::from_bits(rhs.bits()), round.library())),
+            F => {
+                let (a, b) = (F::from_bits(self.bits()), F::from_bits(rhs.bits()));
+                self.outcome(a.mul_r(b, round.library()))
+            },
             ppc => self.outcome(self.pair().mul_r(rhs.pair(), round.library())))
     }
 
@@ -195,7 +204,10 @@ impl ApFloat {
     pub fn div(self, rhs: ApFloat, round: Round) -> Result<Outcome, Unsupported> {
         self.check_same(rhs);
         with_library_type!(self.format,
-            F => Ok(self.outcome(F::from_bits(self.bits()).div_r(F::from_bits(rhs.bits()), round.library()))),
+            F => {
+                let (a, b) = (F::from_bits(self.bits()), F::from_bits(rhs.bits()));
+                Ok(self.outcome(a.div_r(b, round.library())))
+            },
             ppc => Err(Unsupported))
     }
 
@@ -227,8 +239,9 @@ impl ApFloat {
         self.check_same(addend);
         with_library_type!(self.format,
             F => {
+                let value = F::from_bits(self.bits());
                 let (factor, addend) = (F::from_bits(factor.bits()), F::from_bits(addend.bits()));
-                Ok(self.outcome(F::from_bits(self.bits()).mul_add_r(factor, addend, round.library())))
+                Ok(self.outcome(value.mul_add_r(factor, addend, round.library())))
             },
             ppc => Err(Unsupported))
     }

@@ -17,7 +17,7 @@ impl ApFloat {
     /// From `x86_fp80` or `fp128` to `ppc_fp128`.
     pub fn convert(self, to: FloatFormat, round: Round) -> Result<(ApFloat, bool), Unsupported> {
         if to == self.format {
-            return Ok((self.quieted(), false));
+            return Ok((self.quieted().canonical(), false));
         }
         if self.format == FloatFormat::PpcFp128 {
             let first = ApFloat::from_bits(FloatFormat::Double, self.first_bits());

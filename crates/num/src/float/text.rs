@@ -2,7 +2,7 @@
 //!
 //! Printing (`AsmWriter`): `half`, `bfloat`, `x86_fp80`, `fp128` and `ppc_fp128` are bits in
 //! hexadecimal; `float` and `double` are decimal with six significant digits when those read back
-//! exactly, else the bits of the value as a `double`. Reading (`LLLexer`): every decimal literal is
+//! exactly, else the bits of the value as a `double`, without leading zeros. Reading (`LLLexer`): every decimal literal is
 //! a `double`, and each hexadecimal form has its own way with too many digits, kept here because it
 //! decides what a file means.
 
@@ -194,8 +194,8 @@ const EXACT_POWERS: [f64; 23] = [
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
 ];
 
-/// Appends the value with six significant digits, `d.ddddd0e+dd`, if LLVM finds that those read back
-/// exactly; else appends nothing and returns false.
+/// Appends the value with six significant digits, `d.ddddd0e+dd`, if LLVM finds that those read
+/// back exactly; else appends nothing and returns false.
 ///
 /// LLVM asks its decimal printer for six significant digits and pads the fraction to six places,
 /// so the last digit is always 0 and 1.234567 is not printed in decimal. Its printer also cuts

@@ -1,5 +1,5 @@
-//! Arithmetic of [`ApInt`]: wrapping, with overflow flags, saturating. Everything wraps to the width
-//! unless its name says otherwise.
+//! Arithmetic of [`ApInt`]: wrapping, with overflow flags, saturating. Everything wraps to the
+//! width unless its name says otherwise.
 
 use super::{ApInt, Repr, sign_extend};
 use crate::limbs;
