@@ -14,6 +14,8 @@
 //!   without a place is annotated on any line as `; error@file: MESSAGE`. The end of the
 //!   file belongs to its last line.
 //!
+//! Beside it, [`mutation`] damages files, to see what a reader does with what nobody wrote.
+//!
 //! It knows no IR: a subject is a function from an input to an [`Outcome`].
 //!
 //! ```
@@ -40,6 +42,7 @@
 //! ```
 
 mod annotation;
+pub mod mutation;
 mod runner;
 
 pub use runner::{Outcome, Report, TestInput, check, check_text, run};

@@ -97,7 +97,7 @@ const RULES: &[Rule] = &[
     rule(
         "draig-xtask",
         Layer::Development,
-        &["draig-diag", "draig", "draig-tablegen"],
+        &["draig-diag", "draig", "draig-filetest", "draig-tablegen"],
     ),
 ];
 

@@ -49,6 +49,8 @@ pub(crate) fn disassemble(input: &[u8], name: &str, strict: bool) -> Result<Vec<
 pub(crate) enum Subject {
     /// [`disassemble`], strictly.
     Library,
+    /// One of the faults that workers must survive, to test that they do.
+    Fault(String),
     /// A bash command for text and one for bitcode; `{in}` is the input's name.
     Command { text: String, bitcode: String },
 }
@@ -60,6 +62,7 @@ impl Subject {
         cmd_bc: Option<String>,
     ) -> Result<Subject, String> {
         match (cmd, cmd_bc) {
+            (Some(text), _) if text.starts_with(FAULT) => Ok(Subject::Fault(text)),
             (Some(text), bitcode) => {
                 let bitcode = bitcode.unwrap_or_else(|| text.clone());
                 Ok(Subject::Command { text, bitcode })
@@ -74,6 +77,7 @@ impl Subject {
     pub(crate) fn to_args(&self) -> Vec<String> {
         match self {
             Subject::Library => Vec::new(),
+            Subject::Fault(text) => vec!["--cmd".into(), text.clone()],
             Subject::Command { text, bitcode } => {
                 vec![
                     "--cmd".into(),
@@ -100,6 +104,7 @@ impl Subject {
                 Ok(text) => Verdict::Accepted(text),
                 Err(rejection) => Verdict::Rejected(rejection),
             }),
+            Subject::Fault(text) => Ok(fault(text)),
             Subject::Command { text, bitcode } => {
                 let template = if extension == "bc" { bitcode } else { text };
                 let command = template.replace("{in}", &name);
@@ -109,6 +114,38 @@ impl Subject {
             }
         }
     }
+}
+
+/// What a command starts with that names a fault.
+const FAULT: &str = "fault:";
+
+/// Commits the fault that is named. Accepts the empty text if it survives.
+fn fault(name: &str) -> Verdict {
+    fn overflow(depth: u64) -> u64 {
+        let frame = std::hint::black_box([depth; 64]);
+        if frame[0] == u64::MAX {
+            0
+        } else {
+            overflow(depth + 1) + frame[1]
+        }
+    }
+    match name.strip_prefix(FAULT) {
+        Some("panic") => panic!("a panic on purpose"),
+        Some("overflow") => {
+            std::hint::black_box(overflow(0));
+        }
+        Some("memory") => {
+            let mut held: Vec<Vec<u8>> = Vec::new();
+            loop {
+                held.push(std::hint::black_box(vec![0; 1 << 28]));
+            }
+        }
+        Some("hang") => loop {
+            std::thread::sleep(std::time::Duration::from_secs(1));
+        },
+        _ => {}
+    }
+    Verdict::Accepted(Vec::new())
 }
 
 /// A folder that holds one input and is removed afterwards.

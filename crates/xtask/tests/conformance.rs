@@ -1,5 +1,5 @@
-//! The conformance run as a whole, on a small tree with an oracle made here: what each kind
-//! of subject scores, and that a subject which dies or hangs costs one unit.
+//! The conformance and mutation runs as wholes, on a small tree with an oracle made here:
+//! what each kind of subject scores, and that one which dies or hangs costs one unit.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -137,6 +137,56 @@ fn crashes_and_hangs_cost_one_unit() {
     assert!(text.contains("2 crash"), "{text}");
     let (total, _) = fixture.run(&format!("if grep -q bad {{in}}; then sleep 9; fi; {RIGHT}"));
     assert_eq!(total, "2 100.00 100.00 2 0.00 0.00 0.00 0 2");
+}
+
+#[test]
+fn what_kills_a_worker_costs_one_unit_each() {
+    let fixture = Fixture::new("fault");
+    for (fault, said) in [
+        ("fault:panic", "a panic on purpose"),
+        ("fault:overflow", "overflowed its stack"),
+        ("fault:memory", "memory allocation of"),
+    ] {
+        let (total, _) = fixture.run(fault);
+        assert_eq!(total, "2 0.00 0.00 2 0.00 0.00 0.00 4 0", "{fault}");
+        let failures =
+            std::fs::read_to_string(fixture.folder.join("fails.jsonl")).expect("written");
+        assert_eq!(failures.matches(said).count(), 4, "{failures}");
+    }
+    let (total, _) = fixture.run("fault:hang");
+    assert_eq!(total, "2 0.00 0.00 2 0.00 0.00 0.00 0 4");
+    let (total, _) = fixture.run("fault:none");
+    assert_eq!(total, "2 100.00 0.00 2 0.00 0.00 0.00 0 0");
+}
+
+#[test]
+fn mutation_finds_faults_and_keeps_them() {
+    let folder = Fixture::new("mutate").folder;
+    let run = |cmd: &str| {
+        let output = Command::new(env!("CARGO_BIN_EXE_xtask"))
+            .args(["mutate", "--count", "20", "--jobs", "2", "--cmd", cmd])
+            .arg("--corpus")
+            .arg(folder.join("tree"))
+            .arg("--out")
+            .arg(folder.join("found"))
+            .output()
+            .expect("xtask runs");
+        let kept = std::fs::read_dir(folder.join("found"))
+            .expect("a folder")
+            .count();
+        (
+            output.status.code(),
+            kept,
+            String::from_utf8_lossy(&output.stdout).into_owned(),
+        )
+    };
+    // the list of the corpus is always there
+    let (code, kept, text) = run("fault:none");
+    assert_eq!((code, kept), (Some(0), 1), "{text}");
+    assert!(text.contains("        20 accepted"), "{text}");
+    let (code, kept, text) = run("fault:overflow");
+    assert_eq!((code, kept), (Some(1), 41), "{text}");
+    assert!(text.contains("FOUND 20 crash, first in case 0"), "{text}");
 }
 
 #[test]

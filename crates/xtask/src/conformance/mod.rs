@@ -49,7 +49,7 @@ const USAGE: &str = "usage: cargo xtask conformance [OPTIONS]
   --tree DIR      default target/llvm19; fetched if absent";
 
 /// Address space of a worker, bytes. Far above what any unit needs.
-const WORKER_MEMORY: u64 = 8 << 30;
+const WORKER_MEMORY: u64 = 4 << 30;
 
 /// Units judged unless `--filter` says otherwise.
 const DEFAULT_FILTER: &str = r"\.ll$";

@@ -1,0 +1,156 @@
+//! What a mutation run reached and found.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::time::Duration;
+
+use serde_json::Value;
+
+use crate::conformance::normal;
+
+/// Something that must not happen.
+#[derive(Debug, Clone)]
+pub(super) struct Finding {
+    pub(super) number: u64,
+    /// `panic`, `crash` or `timeout`.
+    pub(super) verdict: String,
+    pub(super) message: String,
+}
+
+/// Counts of a run. Independent of the order in which cases are counted, once sorted.
+#[derive(Debug, Default)]
+pub(super) struct Statistics {
+    cases: u64,
+    bytes: u64,
+    verdicts: BTreeMap<String, u64>,
+    /// Cases and accepted ones by the kind of damage.
+    kinds: BTreeMap<String, (u64, u64)>,
+    /// Rejections by message, particulars taken out.
+    messages: BTreeMap<String, u64>,
+    /// Milliseconds and number of the slowest case.
+    slowest: (f64, u64),
+    findings: Vec<Finding>,
+}
+
+/// How many messages are printed.
+const MESSAGES: usize = 12;
+
+impl Statistics {
+    /// Counts a worker's answer.
+    pub(super) fn count(&mut self, number: u64, answer: &Value) {
+        let verdict = answer["verdict"].as_str().unwrap_or("crash");
+        let message = answer["message"].as_str().unwrap_or_default();
+        self.cases += 1;
+        self.bytes += answer["bytes"].as_u64().unwrap_or_default();
+        *self.verdicts.entry(verdict.to_owned()).or_default() += 1;
+        for kind in answer["kinds"].as_array().into_iter().flatten() {
+            let kind = self
+                .kinds
+                .entry(kind.as_str().unwrap_or_default().to_owned())
+                .or_default();
+            kind.0 += 1;
+            kind.1 += u64::from(verdict == "accepted");
+        }
+        let ms = answer["ms"].as_f64().unwrap_or_default();
+        if ms > self.slowest.0 {
+            self.slowest = (ms, number);
+        }
+        match verdict {
+            "accepted" => {}
+            "rejected" => *self.messages.entry(message.to_owned()).or_default() += 1,
+            _ => {
+                let (verdict, message) = (verdict.to_owned(), message.to_owned());
+                self.findings.push(Finding {
+                    number,
+                    verdict,
+                    message,
+                });
+            }
+        }
+    }
+
+    /// Puts findings in order of their cases.
+    pub(super) fn sort(&mut self) {
+        self.findings.sort_by_key(|finding| finding.number);
+    }
+
+    pub(super) fn findings(&self) -> &[Finding] {
+        &self.findings
+    }
+
+    /// The statistics as text.
+    pub(super) fn show(&self, time: Duration) -> String {
+        let seconds = time.as_secs_f64().max(1e-9);
+        let mut out = format!(
+            "{} cases in {seconds:.1} s: {:.0} a second, {:.1} MB/s\n",
+            self.cases,
+            self.cases as f64 / seconds,
+            self.bytes as f64 / 1e6 / seconds
+        );
+        for (verdict, n) in &self.verdicts {
+            let _ = writeln!(out, "{n:10} {verdict}");
+        }
+        for (kind, (cases, accepted)) in &self.kinds {
+            let _ = writeln!(out, "{cases:10} with {kind}, {accepted} of them accepted");
+        }
+        let _ = writeln!(
+            out,
+            "{:10} different messages, the commonest:",
+            self.messages.len()
+        );
+        let mut messages: Vec<_> = self.messages.iter().collect();
+        messages.sort_by_key(|(_, n)| std::cmp::Reverse(**n));
+        for (message, n) in messages.into_iter().take(MESSAGES) {
+            let _ = writeln!(out, "{n:10}   {message}");
+        }
+        let _ = writeln!(
+            out,
+            "{:10.1} ms for the slowest, case {}",
+            self.slowest.0, self.slowest.1
+        );
+        let mut kinds: BTreeMap<(&str, String), (u64, u64)> = BTreeMap::new();
+        for finding in &self.findings {
+            let key = (finding.verdict.as_str(), normal::cluster(&finding.message));
+            let (n, first) = kinds.entry(key).or_insert((0, finding.number));
+            *n += 1;
+            *first = (*first).min(finding.number);
+        }
+        for ((verdict, message), (n, first)) in kinds {
+            let _ = writeln!(out, "FOUND {n} {verdict}, first in case {first}: {message}");
+        }
+        out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn statistics_say_what_was_reached() {
+        let mut statistics = Statistics::default();
+        let answers = [
+            json!({ "verdict": "accepted", "kinds": ["Swap"], "ms": 1.0, "bytes": 10 }),
+            json!({ "verdict": "rejected", "message": "no", "kinds": ["Swap", "Nest"], "ms": 3.5 }),
+            json!({ "verdict": "panic", "message": "panicked at a.rs:7" }),
+            json!({ "verdict": "panic", "message": "panicked at a.rs:8" }),
+        ];
+        for (answer, number) in answers.iter().zip([3, 1, 2, 0]) {
+            statistics.count(number, answer);
+        }
+        statistics.sort();
+        assert_eq!(statistics.findings()[0].number, 0);
+        let text = statistics.show(Duration::from_secs(2));
+        for line in [
+            "4 cases in 2.0 s: 2 a second, 0.0 MB/s",
+            "         2 panic",
+            "         2 with Swap, 1 of them accepted",
+            "         1 different messages, the commonest:",
+            "       3.5 ms for the slowest, case 1",
+            "FOUND 2 panic, first in case 0: panicked at a.rs:_",
+        ] {
+            assert!(text.contains(line), "{line} in\n{text}");
+        }
+    }
+}
