@@ -300,10 +300,9 @@ fn judge_one(
     diffs_left: &AtomicUsize,
 ) -> Result<Judged, String> {
     // a command is stopped by its own clock, which needs time to be told
-    let grace = if matches!(options.subject, Subject::Library) {
-        0
-    } else {
-        5
+    let grace = match options.subject {
+        Subject::Command { .. } => 5,
+        Subject::Library | Subject::Fault(_) => 0,
     };
     let patience = Duration::from_secs(options.seconds + grace);
     let outcome = match worker.ask(&worker::question(unit), patience)? {
