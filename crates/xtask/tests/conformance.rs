@@ -62,11 +62,14 @@ impl Fixture {
 
     /// Runs with `cmd`; the table's last row without its name, and all output.
     fn run(&self, cmd: &str) -> (String, String) {
+        // long enough for a loaded machine, except where a hang is wanted
+        let hangs = cmd.contains("sleep") || cmd.contains("hang");
+        let seconds = if hangs { "1" } else { "30" };
         let output = Command::new(env!("CARGO_BIN_EXE_xtask"))
             .args([
                 "conformance",
                 "--timeout",
-                "1",
+                seconds,
                 "--diffs",
                 "0",
                 "--filter",
