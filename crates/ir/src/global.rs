@@ -1,6 +1,8 @@
 //! Global values (LangRef "Global Variables", "Functions", "Aliases", "IFuncs"): what all four have
 //! in common, and each one's own part. Bodies are kept beside, in the module.
 
+pub use draig_target::Align;
+
 use crate::attributes::{AttrList, AttrSet};
 use crate::entity::handle;
 use crate::keywords::{CodeModel, DllStorageClass, Linkage, SelectionKind, ThreadLocalMode, UnnamedAddr, Visibility};
@@ -18,42 +20,8 @@ handle! {
     Comdat, "comdat"
 }
 
-/// A power of two, as its exponent (LangRef: up to 2^32).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Align(u8);
-
-impl Align {
-    /// The largest exponent: 2^32 bytes.
-    pub const MAX_LOG2: u8 = 32;
-    /// One byte.
-    pub const ONE: Align = Align(0);
-
-    /// The alignment of this many bytes, if that is a power of two up to 2^32.
-    pub const fn from_bytes(bytes: u64) -> Option<Align> {
-        if bytes.is_power_of_two() && bytes <= 1 << Align::MAX_LOG2 {
-            Some(Align(bytes.trailing_zeros() as u8))
-        } else {
-            None
-        }
-    }
-
-    /// The alignment of 2^`log2` bytes, if that is at most 2^32.
-    pub const fn from_log2(log2: u8) -> Option<Align> {
-        if log2 <= Align::MAX_LOG2 { Some(Align(log2)) } else { None }
-    }
-
-    /// In bytes.
-    #[inline]
-    pub const fn bytes(self) -> u64 {
-        1 << self.0
-    }
-
-    /// As the exponent of two.
-    #[inline]
-    pub const fn log2(self) -> u8 {
-        self.0
-    }
-}
+/// The exponent of the largest alignment that IR has: 2^32 bytes. ([`Align`] itself goes on to 2^63.)
+pub const MAX_ALIGN_LOG2: u8 = 32;
 
 /// A group of globals that a linker keeps or drops together (LangRef "Comdats").
 #[derive(Clone, Debug)]

@@ -27,10 +27,12 @@ pub mod body;
 pub mod constants;
 mod entity;
 pub mod flags;
+pub mod fold;
 pub mod global;
 pub mod inline_asm;
 mod interner;
 pub mod keywords;
+pub mod layout;
 pub mod metadata;
 pub mod module;
 pub mod opcode;
@@ -47,7 +49,10 @@ pub use body::{
 };
 pub use constants::{Const, ConstData, ConstExpr, ConstKind, Constants};
 pub use flags::{FastMath, GepFlags, IntFlags};
-pub use global::{Align, Comdat, ComdatData, Function, Global, GlobalData, GlobalKind, SanitizerFlags, Variable};
+pub use fold::{Folder, GlobalInfo};
+pub use global::{
+    Align, Comdat, ComdatData, Function, Global, GlobalData, GlobalKind, MAX_ALIGN_LOG2, SanitizerFlags, Variable,
+};
 pub use inline_asm::{InlineAsm, InlineAsmData};
 pub use keywords::{
     CodeModel, DllStorageClass, FloatPredicate, IntPredicate, Linkage, Ordering, RmwOp, SelectionKind, TailKind,

@@ -5,11 +5,12 @@
 use draig_num::{ApFloat, ApInt, FloatFormat};
 
 use crate::attributes::Attributes;
-use crate::constants::{Const, ConstData, ConstKind, Constants};
+use crate::constants::{Const, ConstData, ConstExpr, ConstKind, Constants};
 use crate::inline_asm::{InlineAsm, InlineAsmData};
 use crate::interner::Interner;
 use crate::metadata::{MetadataKinds, MetadataPool};
 use crate::module::SyncScopes;
+use crate::opcode::Opcode;
 use crate::strings::{StringPool, Symbol};
 use crate::types::{Type, TypeKind, Types};
 use crate::value::{Value, ValueKind};
@@ -103,9 +104,8 @@ impl Tables {
             TypeKind::Float(_) => ConstKind::WideFloat(Box::new(0)),
             TypeKind::Pointer(_) => ConstKind::NullPointer,
             TypeKind::Token => ConstKind::TokenNone,
-            TypeKind::Array { .. } | TypeKind::Vector { .. } | TypeKind::Struct { .. } | TypeKind::TargetExt { .. } => {
-                ConstKind::Zero
-            }
+            TypeKind::Array { .. } | TypeKind::Vector { .. } | TypeKind::Struct { .. } => ConstKind::Zero,
+            TypeKind::TargetExt { .. } if self.target_type_properties(ty).has_zero_init => ConstKind::Zero,
             TypeKind::NamedStruct(ref body) if body.fields.is_some() => ConstKind::Zero,
             _ => return None,
         };
@@ -172,8 +172,31 @@ impl Tables {
             Some(ConstKind::Poison) => self.const_poison(ty),
             Some(ConstKind::Undef) => self.const_undef(ty),
             _ if self.is_null(element) => self.constants.intern(ty, ConstKind::Zero),
-            _ => self.constants.intern(ty, ConstKind::Splat(element)),
+            _ if self.int_value(element).is_some() || self.float_value(element).is_some() => {
+                self.constants.intern(ty, ConstKind::Splat(element))
+            }
+            _ => self.splat_expression(ty, element, len),
         }
+    }
+
+    /// What a scalable splat of anything but a number is: the element inserted in the first lane, and
+    /// that lane shuffled to all.
+    fn splat_expression(&mut self, ty: Type, element: Value, len: u32) -> Const {
+        let poison = Value::from(self.const_poison(ty));
+        let first = Value::from(self.const_i64(Type::I64, 0));
+        let mut expr = ConstExpr {
+            opcode: Opcode::InsertElement,
+            flags: 0,
+            operands: [poison, element, first].into(),
+            source_type: None,
+            in_range: None,
+            mask: Box::default(),
+        };
+        let inserted = self.constants.intern(ty, ConstKind::Expr(Box::new(expr.clone())));
+        expr.opcode = Opcode::ShuffleVector;
+        expr.operands = [inserted.into(), poison].into();
+        expr.mask = vec![0; len as usize].into();
+        self.constants.intern(ty, ConstKind::Expr(Box::new(expr)))
     }
 
     /// Whether a constant is the null value of its type; -0.0 is not.

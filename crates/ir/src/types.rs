@@ -208,13 +208,19 @@ impl Types {
         (0..self.items.len()).map(|n| (Type::from_u32(n), self.items.get(n)))
     }
 
-    /// The type made of this; identified structs come from [`Types::named_struct`].
+    /// The type made of this; identified structs come from [`Types::named_struct`], target extension
+    /// types from [`crate::Tables::target_type`].
     ///
     /// # Panics
     /// If `kind` is a [`TypeKind::NamedStruct`], which is not equal to its content.
     pub fn intern(&mut self, kind: TypeKind) -> Type {
         assert!(!matches!(kind, TypeKind::NamedStruct(_)), "an identified struct has an identity");
         Type::from_u32(self.items.intern(kind))
+    }
+
+    /// The type made of this, if there is one; never an identified struct.
+    pub fn find(&self, kind: &TypeKind) -> Option<Type> {
+        self.items.find(kind).map(Type::from_u32)
     }
 
     /// `iN`.

@@ -19,7 +19,7 @@
 
 use super::{Body, BodyRemap};
 use crate::attributes::AttrList;
-use crate::global::Align;
+use crate::global::{Align, MAX_ALIGN_LOG2};
 use crate::keywords::{FloatPredicate, IntPredicate, Ordering, RmwOp, TailKind};
 use crate::module::SyncScope;
 use crate::opcode::Opcode;
@@ -90,7 +90,7 @@ pub struct BundleInfo {
 /// The facts of a memory access, or of an `alloca`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MemoryAccess {
-    /// The alignment.
+    /// The alignment; above 2^[`MAX_ALIGN_LOG2`] bytes it is kept as that.
     pub align: Option<Align>,
     /// `volatile` (or `inalloca` of an `alloca`).
     pub volatile: bool,
@@ -127,7 +127,7 @@ impl Default for MemoryAccess {
 /// ```
 /// `atomicrmw` keeps its operation in bits 10 to 14 instead.
 fn pack_access(access: &MemoryAccess) -> u16 {
-    access.align.map_or(0, |align| u16::from(align.log2()) + 1)
+    access.align.map_or(0, |align| u16::from(align.log2().min(MAX_ALIGN_LOG2)) + 1)
         | u16::from(access.volatile) << 6
         | (access.ordering as u16) << 7
         | (access.failure as u16) << 10
