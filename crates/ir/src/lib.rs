@@ -31,6 +31,7 @@ pub mod fold;
 pub mod global;
 pub mod inline_asm;
 mod interner;
+pub mod intrinsics;
 pub mod keywords;
 pub mod layout;
 pub mod metadata;

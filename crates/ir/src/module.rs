@@ -7,6 +7,7 @@ use rustc_hash::FxHashMap;
 use crate::body::Body;
 use crate::entity::handle;
 use crate::global::{Comdat, ComdatData, Global, GlobalData, GlobalKind};
+use crate::intrinsics::IntrinsicNames;
 use crate::keywords::SelectionKind;
 use crate::metadata::Metadata;
 use crate::strings::Symbol;
@@ -111,6 +112,7 @@ pub struct Module {
     comdat_names: FxHashMap<Symbol, Comdat>,
     named_metadata: Vec<NamedMetadataData>,
     named_metadata_names: FxHashMap<Symbol, NamedMetadata>,
+    pub(crate) intrinsic_names: IntrinsicNames,
 }
 
 const _: () = {
@@ -281,6 +283,11 @@ impl Module {
     /// The body of a function with the tables, both to change.
     pub fn body_and_tables_mut(&mut self, function: Global) -> Option<(&mut Body, &mut Tables)> {
         Some((self.bodies[function.index()].as_deref_mut()?, &mut self.tables))
+    }
+
+    /// The tables, to change, beside the globals.
+    pub fn tables_and_globals_mut(&mut self) -> (&mut Tables, &[GlobalData]) {
+        (&mut self.tables, &self.globals)
     }
 
     /// Takes the body of a function out, to change it beside the module.
