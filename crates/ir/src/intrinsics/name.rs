@@ -1,0 +1,197 @@
+//! Names of overloaded intrinsics: the base name and, for each overload type, a dot and the type's
+//! mangling. Unnamed structs have none, so that names with them get a number that tells function
+//! types apart.
+
+use std::io::Write;
+
+use draig_num::FloatFormat;
+use draig_tables::IntrinsicId;
+use rustc_hash::FxHashMap;
+
+use super::{IntrinsicError, declaration_type};
+use crate::module::Module;
+use crate::strings::Symbol;
+use crate::tables::Tables;
+use crate::types::{Type, TypeKind};
+
+/// The longest name that is made, in bytes. Types that share parts have manglings of exponential
+/// length.
+pub const MAX_NAME_LEN: usize = 1 << 20;
+
+/// Which numbers were given to names with unnamed types.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct IntrinsicNames {
+    /// The number of an intrinsic of a function type.
+    known: FxHashMap<(IntrinsicId, Type), u32>,
+    /// The first number of a name that was not looked at.
+    next: FxHashMap<Symbol, u32>,
+}
+
+/// The name of an intrinsic for these overload types: `llvm.memcpy.p0.p0.i64`. A type that contains
+/// unnamed structs is told from others by a number at the end, for which the module is asked which
+/// of its functions have such names.
+///
+/// # Errors
+/// If these are no overload types of the intrinsic, or cannot be part of a name.
+pub fn mangled_name(module: &mut Module, id: IntrinsicId, overloads: &[Type]) -> Result<Vec<u8>, IntrinsicError> {
+    let ty = declaration_type(&mut module.tables, id, overloads)?;
+    of_type(module, id, overloads, ty)
+}
+
+/// [`mangled_name`], where the function type is known and fits.
+pub(super) fn of_type(
+    module: &mut Module,
+    id: IntrinsicId,
+    overloads: &[Type],
+    function_type: Type,
+) -> Result<Vec<u8>, IntrinsicError> {
+    let mut mangler = Mangler {
+        tables: &module.tables,
+        id,
+        name: id.name().as_bytes().to_vec(),
+        has_unnamed: false,
+    };
+    for &ty in overloads {
+        mangler.name.push(b'.');
+        mangler.mangle(ty)?;
+    }
+    let Mangler { name, has_unnamed, .. } = mangler;
+    Ok(if has_unnamed { numbered(module, id, &name, function_type) } else { name })
+}
+
+/// The name with the number that belongs to the function type: the first that is free or that a
+/// function of this type has already.
+fn numbered(module: &mut Module, id: IntrinsicId, base: &[u8], function_type: Type) -> Vec<u8> {
+    let with_number = |number: u32| {
+        let mut name = base.to_vec();
+        name.extend_from_slice(format!(".{number}").as_bytes());
+        name
+    };
+    if let Some(&number) = module.intrinsic_names.known.get(&(id, function_type)) {
+        return with_number(number);
+    }
+    let symbol = module.tables.strings.intern(base);
+    let mut number = module.intrinsic_names.next.get(&symbol).copied().unwrap_or(0);
+    let name = loop {
+        let name = with_number(number);
+        let Some(existing) = module.find(&name) else { break name };
+        let ty = module.global(existing).value_type;
+        if ty == function_type {
+            break name;
+        }
+        module.intrinsic_names.known.entry((id, ty)).or_insert(number);
+        number += 1;
+    };
+    module.intrinsic_names.known.insert((id, function_type), number);
+    module.intrinsic_names.next.insert(symbol, number + 1);
+    name
+}
+
+struct Mangler<'a> {
+    tables: &'a Tables,
+    id: IntrinsicId,
+    name: Vec<u8>,
+    has_unnamed: bool,
+}
+
+/// What is still to be written, the next last.
+enum Work {
+    Type(Type),
+    Text(&'static str),
+    /// `_` and a number.
+    Number(u32),
+}
+
+impl Mangler<'_> {
+    /// Adds the mangling of a type. A stack of its own stands in for recursion, because types nest
+    /// as deep as the input likes.
+    fn mangle(&mut self, ty: Type) -> Result<(), IntrinsicError> {
+        let mut work = vec![Work::Type(ty)];
+        while let Some(next) = work.pop() {
+            // What waits will be written as well, so that it bounds the memory as the name does.
+            if self.name.len() + work.len() > MAX_NAME_LEN {
+                return Err(IntrinsicError::NameTooLong(self.id));
+            }
+            match next {
+                Work::Text(text) => self.name.extend_from_slice(text.as_bytes()),
+                Work::Number(number) => self.write(format_args!("_{number}")),
+                Work::Type(ty) => self.begin(ty, &mut work)?,
+            }
+        }
+        if self.name.len() > MAX_NAME_LEN { Err(IntrinsicError::NameTooLong(self.id)) } else { Ok(()) }
+    }
+
+    /// Writes the beginning of a type and leaves the rest to `work`.
+    fn begin(&mut self, ty: Type, work: &mut Vec<Work>) -> Result<(), IntrinsicError> {
+        match self.tables.types.kind(ty) {
+            TypeKind::Pointer(space) => self.write(format_args!("p{space}")),
+            TypeKind::Integer(width) => self.write(format_args!("i{width}")),
+            TypeKind::Float(format) => self.text(float(*format)),
+            TypeKind::Void => self.text("isVoid"),
+            TypeKind::Metadata => self.text("Metadata"),
+            TypeKind::X86Amx => self.text("x86amx"),
+            TypeKind::Label | TypeKind::Token => return Err(IntrinsicError::Unnameable(ty)),
+            TypeKind::Array { element, len } => {
+                self.write(format_args!("a{len}"));
+                work.push(Work::Type(*element));
+            }
+            TypeKind::Vector { element, min_len, scalable } => {
+                self.text(if *scalable { "nxv" } else { "v" });
+                self.write(format_args!("{min_len}"));
+                work.push(Work::Type(*element));
+            }
+            TypeKind::NamedStruct(body) => {
+                self.has_unnamed |= body.name == Symbol::EMPTY;
+                self.text("s_");
+                self.name.extend_from_slice(self.tables.str(body.name));
+                self.text("s");
+            }
+            TypeKind::Struct { fields, .. } => {
+                self.text("sl_");
+                work.push(Work::Text("s"));
+                work.extend(fields.iter().rev().map(|&field| Work::Type(field)));
+            }
+            TypeKind::Function(function) => {
+                self.text("f_");
+                work.push(Work::Text("f"));
+                if function.vararg {
+                    work.push(Work::Text("vararg"));
+                }
+                work.extend(function.params.iter().rev().map(|&param| Work::Type(param)));
+                work.push(Work::Type(function.result));
+            }
+            TypeKind::TargetExt { name, types, ints } => {
+                self.text("t");
+                self.name.extend_from_slice(self.tables.str(*name));
+                work.push(Work::Text("t"));
+                work.extend(ints.iter().rev().map(|&int| Work::Number(int)));
+                for &ty in types.iter().rev() {
+                    work.push(Work::Type(ty));
+                    work.push(Work::Text("_"));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn text(&mut self, text: &str) {
+        self.name.extend_from_slice(text.as_bytes());
+    }
+
+    fn write(&mut self, text: std::fmt::Arguments<'_>) {
+        // Writing to memory does not fail.
+        let _ = self.name.write_fmt(text);
+    }
+}
+
+fn float(format: FloatFormat) -> &'static str {
+    match format {
+        FloatFormat::Half => "f16",
+        FloatFormat::BFloat => "bf16",
+        FloatFormat::Float => "f32",
+        FloatFormat::Double => "f64",
+        FloatFormat::X86Fp80 => "f80",
+        FloatFormat::Fp128 => "f128",
+        FloatFormat::PpcFp128 => "ppcf128",
+    }
+}
