@@ -37,6 +37,7 @@ pub mod layout;
 pub mod metadata;
 pub mod module;
 pub mod opcode;
+pub mod overlay;
 pub mod strings;
 pub mod summary;
 pub mod tables;

@@ -1,0 +1,467 @@
+//! Tables for several readers at once: frozen tables that all share, an overlay for each on top of
+//! them, and the absorbing of overlays, in order, into one again.
+//!
+//! What a reader interns that the frozen tables do not have gets handles behind theirs. Absorbing
+//! the overlays in the order of the text gives every handle the number that it would have had if
+//! one reader had read all of it, so that the result does not depend on how the work was divided.
+
+use std::sync::Arc;
+
+use crate::attributes::{AttrList, AttrListData, AttrSet, Attribute, Attributes};
+use crate::body::BodyRemap;
+use crate::constants::{Const, ConstData, ConstExpr, ConstKind, Constants};
+use crate::global::Global;
+use crate::inline_asm::{InlineAsm, InlineAsmData};
+use crate::interner::Interner;
+use crate::metadata::{Metadata, MetadataData, MetadataKind, MetadataKinds, MetadataPool, classes};
+use crate::module::{SyncScope, SyncScopes};
+use crate::strings::{StringPool, Symbol};
+use crate::tables::Tables;
+use crate::types::{FunctionType, NamedStruct, Type, TypeKind, Types};
+use crate::value::{Block, Value, ValueKind};
+
+/// Tables that nobody changes while overlays on top of them are filled.
+#[derive(Debug)]
+pub struct FrozenTables {
+    strings: Arc<StringPool>,
+    types: Arc<Interner<TypeKind>>,
+    constants: Arc<Interner<ConstData>>,
+    attr_sets: Arc<Interner<Box<[Attribute]>>>,
+    attr_lists: Arc<Interner<AttrListData>>,
+    metadata: Arc<MetadataPool>,
+    inline_asms: Arc<Interner<InlineAsmData>>,
+    metadata_kinds: MetadataKinds,
+    sync_scopes: SyncScopes,
+}
+
+impl Tables {
+    /// Freezes the tables, to put overlays on top.
+    pub fn freeze(self) -> FrozenTables {
+        FrozenTables {
+            strings: Arc::new(self.strings),
+            types: Arc::new(self.types.items),
+            constants: Arc::new(self.constants.items),
+            attr_sets: Arc::new(self.attributes.sets),
+            attr_lists: Arc::new(self.attributes.lists),
+            metadata: Arc::new(self.metadata),
+            inline_asms: Arc::new(self.inline_asms),
+            metadata_kinds: self.metadata_kinds,
+            sync_scopes: self.sync_scopes,
+        }
+    }
+}
+
+impl FrozenTables {
+    /// Empty tables on top of these.
+    pub fn overlay(&self) -> Tables {
+        Tables {
+            strings: StringPool::overlay(self.strings.clone()),
+            types: Types { items: Interner::overlay(self.types.clone()) },
+            constants: Constants { items: Interner::overlay(self.constants.clone()) },
+            attributes: Attributes {
+                sets: Interner::overlay(self.attr_sets.clone()),
+                lists: Interner::overlay(self.attr_lists.clone()),
+            },
+            metadata: MetadataPool::overlay(self.metadata.clone()),
+            metadata_kinds: self.metadata_kinds.clone(),
+            sync_scopes: self.sync_scopes.clone(),
+            inline_asms: Interner::overlay(self.inline_asms.clone()),
+        }
+    }
+
+    /// The tables again, to change.
+    ///
+    /// # Panics
+    /// If an overlay is still alive: each must have been detached ([`Tables::detach`]).
+    pub fn thaw(self) -> Tables {
+        const ALIVE: &str = "no overlay is alive when tables thaw";
+        Tables {
+            strings: Arc::try_unwrap(self.strings).expect(ALIVE),
+            types: Types { items: Arc::try_unwrap(self.types).expect(ALIVE) },
+            constants: Constants { items: Arc::try_unwrap(self.constants).expect(ALIVE) },
+            attributes: Attributes {
+                sets: Arc::try_unwrap(self.attr_sets).expect(ALIVE),
+                lists: Arc::try_unwrap(self.attr_lists).expect(ALIVE),
+            },
+            metadata: Arc::try_unwrap(self.metadata).expect(ALIVE),
+            metadata_kinds: self.metadata_kinds,
+            sync_scopes: self.sync_scopes,
+            inline_asms: Arc::try_unwrap(self.inline_asms).expect(ALIVE),
+        }
+    }
+}
+
+/// What an overlay has beyond the tables that it was put on.
+#[derive(Debug)]
+pub struct Detached {
+    strings_offset: u32,
+    strings: Vec<Box<[u8]>>,
+    types_offset: u32,
+    types: Vec<TypeKind>,
+    constants_offset: u32,
+    constants: Vec<ConstData>,
+    sets_offset: u32,
+    sets: Vec<Box<[Attribute]>>,
+    lists_offset: u32,
+    lists: Vec<AttrListData>,
+    metadata_offset: u32,
+    metadata: Vec<DetachedMetadata>,
+    asms_offset: u32,
+    asms: Vec<InlineAsmData>,
+    metadata_kinds: MetadataKinds,
+    sync_scopes: SyncScopes,
+}
+
+#[derive(Debug)]
+enum DetachedMetadata {
+    String(Symbol),
+    Value(Value),
+    Node(classes::Class, bool, Box<[u32]>),
+    Undefined,
+}
+
+impl Tables {
+    /// Lets go of the frozen tables below an overlay, and keeps what the overlay has beyond them.
+    pub fn detach(self) -> Detached {
+        let metadata = (self.metadata.offset()..self.metadata.len())
+            .map(|number| match self.metadata.get(Metadata::from_u32(number)) {
+                MetadataData::String(symbol) => DetachedMetadata::String(symbol),
+                MetadataData::Value(value) => DetachedMetadata::Value(value),
+                MetadataData::Node(node) => {
+                    DetachedMetadata::Node(node.class(), node.is_distinct(), node.words().into())
+                }
+                MetadataData::Undefined => DetachedMetadata::Undefined,
+            })
+            .collect();
+        Detached {
+            strings_offset: self.strings.offset(),
+            strings: self.strings.local_strings().map(Box::from).collect(),
+            types_offset: self.types.items.offset(),
+            types: self.types.items.into_local(),
+            constants_offset: self.constants.items.offset(),
+            constants: self.constants.items.into_local(),
+            sets_offset: self.attributes.sets.offset(),
+            sets: self.attributes.sets.into_local(),
+            lists_offset: self.attributes.lists.offset(),
+            lists: self.attributes.lists.into_local(),
+            metadata_offset: self.metadata.offset(),
+            metadata,
+            asms_offset: self.inline_asms.offset(),
+            asms: self.inline_asms.into_local(),
+            metadata_kinds: self.metadata_kinds,
+            sync_scopes: self.sync_scopes,
+        }
+    }
+
+    /// Takes in what an overlay had, and says how its handles are to be renamed. `rename` renames
+    /// globals and the blocks of block addresses, which tables do not own.
+    pub fn absorb<R: RenameOutside>(&mut self, detached: Detached, rename: R) -> Absorbed<R> {
+        let mut map = Absorbed {
+            strings: Renamed::new(detached.strings_offset),
+            types: Renamed::new(detached.types_offset),
+            constants: Renamed::new(detached.constants_offset),
+            sets: Renamed::new(detached.sets_offset),
+            lists: Renamed::new(detached.lists_offset),
+            metadata: Renamed::new(detached.metadata_offset),
+            asms: Renamed::new(detached.asms_offset),
+            kinds: Renamed::new(0),
+            scopes: Renamed::new(0),
+            rename,
+        };
+        // In each table, what an item mentions comes before it, so one pass in order does.
+        for text in &detached.strings {
+            map.strings.push(self.strings.intern(text).as_u32());
+        }
+        for kind in detached.types {
+            let ty = self.absorb_type(kind, &mut map);
+            map.types.push(ty.as_u32());
+        }
+        for ConstData { ty, kind } in detached.constants {
+            let kind = map.const_kind(kind);
+            let new = self.constants.intern(map.ty(ty), kind);
+            map.constants.push(new.as_u32());
+        }
+        for set in detached.sets {
+            let set: Box<[Attribute]> = set.into_iter().map(|attribute| map.attribute(attribute)).collect();
+            map.sets.push(self.attributes.sets.intern(set));
+        }
+        for AttrListData { function, result, params } in detached.lists {
+            let list = AttrListData {
+                function: map.set(function),
+                result: map.set(result),
+                params: params.iter().map(|&set| map.set(set)).collect(),
+            };
+            map.lists.push(self.attributes.lists.intern(list));
+        }
+        for asm in detached.asms {
+            let asm = InlineAsmData {
+                function_type: map.ty(asm.function_type),
+                template: map.symbol(asm.template),
+                constraints: map.symbol(asm.constraints),
+                ..asm
+            };
+            map.asms.push(self.inline_asms.intern(asm));
+        }
+        for item in detached.metadata {
+            let id = match item {
+                DetachedMetadata::String(symbol) => self.metadata.intern_string(map.symbol(symbol)),
+                DetachedMetadata::Value(value) => self.metadata.intern_value(map.value(value)),
+                DetachedMetadata::Node(class, distinct, mut words) => {
+                    classes::for_each_reference(class, &mut words, |word| {
+                        *word = Metadata::from_word(*word).map_or(0, |id| map.metadata(id).to_word());
+                    });
+                    self.metadata.intern_node(class, distinct, &words)
+                }
+                DetachedMetadata::Undefined => self.metadata.reserve(),
+            };
+            map.metadata.push(id.as_u32());
+        }
+        for number in 0..detached.metadata_kinds.len() {
+            let name = detached.metadata_kinds.name(MetadataKind::from_u32(number));
+            map.kinds.push(self.metadata_kinds.intern(name).as_u32());
+        }
+        for number in 0..detached.sync_scopes.len() {
+            let name = detached.sync_scopes.name(SyncScope(number));
+            map.scopes.push(self.sync_scopes.intern(name).0);
+        }
+        map
+    }
+
+    fn absorb_type<R: RenameOutside>(&mut self, kind: TypeKind, map: &mut Absorbed<R>) -> Type {
+        let types = |list: &[Type], map: &mut Absorbed<R>| -> Box<[Type]> { list.iter().map(|&ty| map.ty(ty)).collect() };
+        let kind = match kind {
+            TypeKind::Array { element, len } => TypeKind::Array { element: map.ty(element), len },
+            TypeKind::Vector { element, min_len, scalable } => {
+                TypeKind::Vector { element: map.ty(element), min_len, scalable }
+            }
+            TypeKind::Struct { fields, packed } => TypeKind::Struct { fields: types(&fields, map), packed },
+            TypeKind::Function(FunctionType { result, params, vararg }) => TypeKind::Function(FunctionType {
+                result: map.ty(result),
+                params: types(&params, map),
+                vararg,
+            }),
+            TypeKind::TargetExt { name, types: list, ints } => {
+                TypeKind::TargetExt { name: map.symbol(name), types: types(&list, map), ints }
+            }
+            TypeKind::NamedStruct(NamedStruct { name, fields, packed }) => {
+                let ty = self.types.named_struct(map.symbol(name));
+                if let Some(fields) = fields {
+                    let fields = types(&fields, map);
+                    self.types.set_struct_body(ty, &fields, packed);
+                }
+                return ty;
+            }
+            other => other,
+        };
+        self.types.intern(kind)
+    }
+}
+
+/// How the handles are renamed that constants mention and tables do not own.
+pub trait RenameOutside {
+    /// A global.
+    fn global(&mut self, global: Global) -> Global {
+        global
+    }
+    /// A block of another function, in a `blockaddress`.
+    fn block(&mut self, block: Block) -> Block {
+        block
+    }
+}
+
+impl RenameOutside for () {}
+
+/// New numbers for the items behind an offset.
+#[derive(Debug)]
+struct Renamed {
+    offset: u32,
+    new: Vec<u32>,
+}
+
+impl Renamed {
+    fn new(offset: u32) -> Renamed {
+        Renamed { offset, new: Vec::new() }
+    }
+
+    fn push(&mut self, number: u32) {
+        self.new.push(number);
+    }
+
+    #[inline]
+    fn get(&self, number: u32) -> u32 {
+        match number.checked_sub(self.offset) {
+            Some(local) => self.new[local as usize],
+            None => number,
+        }
+    }
+
+    /// Whether something gets another number than it had.
+    fn changes(&self) -> bool {
+        self.new.iter().enumerate().any(|(at, &new)| new != self.offset + at as u32)
+    }
+}
+
+/// The renaming of an absorbed overlay's handles; a [`BodyRemap`] for what was read with it.
+#[derive(Debug)]
+pub struct Absorbed<R> {
+    strings: Renamed,
+    types: Renamed,
+    constants: Renamed,
+    sets: Renamed,
+    lists: Renamed,
+    metadata: Renamed,
+    asms: Renamed,
+    kinds: Renamed,
+    scopes: Renamed,
+    rename: R,
+}
+
+impl<R: RenameOutside> Absorbed<R> {
+    /// Whether any handle changes that the tables own; if not, bodies need no remapping.
+    pub fn changes(&self) -> bool {
+        [
+            &self.strings,
+            &self.types,
+            &self.constants,
+            &self.sets,
+            &self.lists,
+            &self.metadata,
+            &self.asms,
+            &self.kinds,
+            &self.scopes,
+        ]
+        .iter()
+        .any(|renamed| renamed.changes())
+    }
+
+    fn set(&self, set: AttrSet) -> AttrSet {
+        AttrSet::from_u32(self.sets.get(set.as_u32()))
+    }
+
+    fn attribute(&mut self, attribute: Attribute) -> Attribute {
+        match attribute {
+            Attribute::Type(kind, ty) => Attribute::Type(kind, ty.map(|ty| self.ty(ty))),
+            Attribute::String(key, value) => Attribute::String(self.symbol(key), self.symbol(value)),
+            other => other,
+        }
+    }
+
+    fn const_kind(&mut self, kind: ConstKind) -> ConstKind {
+        match kind {
+            ConstKind::Data(symbol) => ConstKind::Data(self.symbol(symbol)),
+            ConstKind::Aggregate(elements) => {
+                ConstKind::Aggregate(elements.iter().map(|&value| self.value(value)).collect())
+            }
+            ConstKind::Splat(value) => ConstKind::Splat(self.value(value)),
+            ConstKind::Expr(expr) => {
+                let ConstExpr { opcode, flags, operands, source_type, in_range, mask } = *expr;
+                ConstKind::Expr(Box::new(ConstExpr {
+                    opcode,
+                    flags,
+                    operands: operands.iter().map(|&value| self.value(value)).collect(),
+                    source_type: source_type.map(|ty| self.ty(ty)),
+                    in_range,
+                    mask,
+                }))
+            }
+            ConstKind::BlockAddress(global, block) => {
+                ConstKind::BlockAddress(self.rename.global(global), self.rename.block(block))
+            }
+            ConstKind::DsoLocalEquivalent(global) => ConstKind::DsoLocalEquivalent(self.rename.global(global)),
+            ConstKind::NoCfi(global) => ConstKind::NoCfi(self.rename.global(global)),
+            ConstKind::PtrAuth(parts) => ConstKind::PtrAuth(Box::new(parts.map(|value| self.value(value)))),
+            other => other,
+        }
+    }
+}
+
+impl<R: RenameOutside> BodyRemap for Absorbed<R> {
+    #[inline]
+    fn value(&mut self, value: Value) -> Value {
+        match value.kind() {
+            ValueKind::Const(c) => Const::from_u32(self.constants.get(c.as_u32())).into(),
+            ValueKind::Global(g) => self.rename.global(g).into(),
+            ValueKind::Metadata(m) => Metadata::from_u32(self.metadata.get(m.as_u32())).into(),
+            ValueKind::InlineAsm(a) => InlineAsm::from_u32(self.asms.get(a.as_u32())).into(),
+            _ => value,
+        }
+    }
+
+    #[inline]
+    fn ty(&mut self, ty: Type) -> Type {
+        Type::from_u32(self.types.get(ty.as_u32()))
+    }
+
+    fn attributes(&mut self, list: AttrList) -> AttrList {
+        AttrList::from_u32(self.lists.get(list.as_u32()))
+    }
+
+    #[inline]
+    fn metadata(&mut self, id: Metadata) -> Metadata {
+        Metadata::from_u32(self.metadata.get(id.as_u32()))
+    }
+
+    fn metadata_kind(&mut self, kind: MetadataKind) -> MetadataKind {
+        MetadataKind::from_u32(self.kinds.get(kind.as_u32()))
+    }
+
+    fn symbol(&mut self, symbol: Symbol) -> Symbol {
+        Symbol::from_u32(self.strings.get(symbol.as_u32()))
+    }
+
+    fn sync_scope(&mut self, scope: SyncScope) -> SyncScope {
+        SyncScope(self.scopes.get(scope.0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn overlays_absorb_to_the_numbers_of_one_reader() {
+        // One reader, of two parts in turn.
+        let part = |tables: &mut Tables, names: &[&[u8]]| {
+            for name in names {
+                let text = tables.strings.intern(name);
+                let array = tables.types.array(Type::I8, name.len() as u64);
+                let data = tables.const_bytes(name);
+                assert_eq!(tables.constants.ty(data), array);
+                let string = tables.metadata.intern_string(text);
+                let value = tables.metadata.intern_value(data.into());
+                tables.metadata.tuple(&[Some(string), None, Some(value)]);
+            }
+        };
+        let parts: [&[&[u8]]; 2] = [&[b"one", b"shared"], &[b"shared", b"three", b"base"]];
+        let base = || {
+            let mut tables = Tables::default();
+            part(&mut tables, &[b"base"]);
+            tables
+        };
+        let mut one = base();
+        parts.iter().for_each(|names| part(&mut one, names));
+
+        let frozen = base().freeze();
+        let detached: Vec<Detached> = parts
+            .iter()
+            .map(|names| {
+                let mut overlay = frozen.overlay();
+                part(&mut overlay, names);
+                overlay.detach()
+            })
+            .collect();
+        let mut merged = frozen.thaw();
+        for one_part in detached {
+            merged.absorb(one_part, ());
+        }
+        let strings = |tables: &Tables| (0..tables.strings.len()).map(|n| tables.str(Symbol::from_u32(n)).to_vec()).collect::<Vec<_>>();
+        assert_eq!(strings(&one), strings(&merged));
+        assert!(one.types.iter().eq(merged.types.iter()));
+        assert!(one.constants.iter().eq(merged.constants.iter()));
+        assert_eq!(one.metadata.len(), merged.metadata.len());
+        for number in 0..one.metadata.len() {
+            let id = Metadata::from_u32(number);
+            assert_eq!(format!("{:?}", one.metadata.get(id)), format!("{:?}", merged.metadata.get(id)));
+        }
+    }
+}
