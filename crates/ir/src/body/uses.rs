@@ -159,6 +159,14 @@ impl Body {
         }
     }
 
+    /// Whether the use-lists were derived already. If not, their order is still the one that
+    /// follows from the order of instructions, and a caller that needs little of them may do
+    /// without deriving all.
+    #[inline]
+    pub fn has_use_lists(&self) -> bool {
+        self.uses.get().is_some()
+    }
+
     /// The uses of an instruction, parameter or block, in LLVM's order. Empty for other values,
     /// whose uses are not confined to a body.
     pub fn uses_of(&self, value: impl Into<Value>) -> impl Iterator<Item = Use> + '_ {

@@ -327,18 +327,18 @@ classes! {
     ], &["name"]);
     /// `!DIBasicType(…)`
     DIBasicType = ClassInfo::new("DIBasicType", &[
-        named("tag", V::Tag).default(0x24), string("name"), node("scope"), node("file"), line("line"),
-        unsigned_or_node("size"), unsigned("align", u32::MAX as u64), unsigned("dataSize", u32::MAX as u64),
+        named("tag", V::Tag).default(0x24), string("name"), unsigned_or_node("size"),
+        unsigned("align", u32::MAX as u64), unsigned("dataSize", u32::MAX as u64),
         named("encoding", V::Encoding), unsigned("num_extra_inhabitants", u32::MAX as u64),
         named("flags", V::Flags),
-    ], &["file", "scope", "name", "size"]);
+    ], &["name", "size"]);
     /// `!DIFixedPointType(…)`
     DIFixedPointType = ClassInfo::new("DIFixedPointType", &[
-        named("tag", V::Tag).default(0x24), string("name"), node("scope"), node("file"), line("line"),
-        unsigned_or_node("size"), unsigned("align", u32::MAX as u64), named("encoding", V::Encoding),
-        named("flags", V::Flags), named("kind", V::FixedPointKind), signed("factor", i64::MIN, i64::MAX),
+        named("tag", V::Tag).default(0x24), string("name"), unsigned_or_node("size"),
+        unsigned("align", u32::MAX as u64), named("encoding", V::Encoding), named("flags", V::Flags),
+        named("kind", V::FixedPointKind).always(), signed("factor", i64::MIN, i64::MAX),
         field("numerator", FieldKind::BigInteger), field("denominator", FieldKind::BigInteger),
-    ], &["file", "scope", "name", "size"]);
+    ], &["name", "size"]);
     /// `!DIStringType(…)`
     DIStringType = ClassInfo::new("DIStringType", &[
         named("tag", V::Tag).default(0x12), string("name"), node("stringLength"),
@@ -348,7 +348,7 @@ classes! {
     /// `!DISubrangeType(…)`
     DISubrangeType = ClassInfo::new("DISubrangeType", &[
         string("name"), node("scope"), node("file"), line("line"), unsigned_or_node("size"),
-        unsigned("align", u32::MAX as u64), named("flags", V::Flags), node("baseType"),
+        unsigned("align", u32::MAX as u64), named("flags", V::Flags), node("baseType").always(),
         signed_or_node("lowerBound"), signed_or_node("upperBound"), signed_or_node("stride"),
         signed_or_node("bias"),
     ], &["file", "scope", "name", "size", "baseType", "lowerBound", "upperBound", "stride", "bias"]);
@@ -361,7 +361,7 @@ classes! {
         unsigned("ptrAuthKey", 7), boolean("ptrAuthIsAddressDiscriminated"),
         unsigned("ptrAuthExtraDiscriminator", 0xffff), boolean("ptrAuthIsaPointer"),
         boolean("ptrAuthAuthenticatesNullValues"),
-    ], &["file", "scope", "name", "size", "baseType", "offset", "extraData", "annotations"]);
+    ], &["file", "scope", "name", "size", "offset", "baseType", "extraData", "annotations"]);
     /// `!DICompositeType(…)`
     DICompositeType = ClassInfo::new("DICompositeType", &[
         named("tag", V::Tag).required().always(), string("name"), node("scope"), node("file"), line("line"),
@@ -370,8 +370,8 @@ classes! {
         named("runtimeLang", V::Language), node("vtableHolder"), node("templateParams"), string("identifier"),
         node("discriminator"), node("dataLocation"), node("associated"), node("allocated"),
         signed_or_node("rank"), node("annotations"), node("specification"), named("enumKind", V::EnumKind)
-            .default(u32::MAX as u64), signed_or_node("bitStride"),
-    ], &["file", "scope", "name", "size", "baseType", "offset", "elements", "vtableHolder", "templateParams",
+            .default(u32::MAX as u64), node("bitStride"),
+    ], &["file", "scope", "name", "size", "offset", "baseType", "elements", "vtableHolder", "templateParams",
         "identifier", "discriminator", "dataLocation", "associated", "allocated", "rank", "annotations",
         "specification", "bitStride"]);
     /// `!DISubroutineType(…)`
@@ -400,7 +400,7 @@ classes! {
         string("name"), string("linkageName"), node("scope").always(), node("file"), line("line"), node("type"),
         line("scopeLine"), node("containingType"), unsigned("virtualIndex", u32::MAX as u64),
         signed("thisAdjustment", i32::MIN as i64, i32::MAX as i64), named("flags", V::Flags),
-        named("spFlags", V::SubprogramFlags), node("unit"), node("templateParams"), node("declaration"),
+        named("spFlags", V::SubprogramFlags).always(), node("unit"), node("templateParams"), node("declaration"),
         node("retainedNodes"), node("thrownTypes"), node("annotations"), string("targetFuncName"),
         boolean("keyInstructions"),
     ], &["file", "scope", "name", "linkageName", "type", "unit", "declaration", "retainedNodes",
