@@ -1,0 +1,651 @@
+//! Retired intrinsics: which declarations are of one, and the rewriting of their calls.
+//!
+//! The tables of [`Rule`]s say what happens to which name. A rule either *rewrites* each call by
+//! itself (the declaration just goes), or *redirects* to a declaration of today's that is added even
+//! when there is no call. Rewriters build before the call with the helpers of [`UpgradeContext`].
+//!
+//! To add a rule, put it in the table of its target (`TABLES`), sorted by pattern:
+//!
+//! ```text
+//! rule("x86.sse2.padds.*", rewrite(|cx| saturating(cx, ids::SADD_SAT))),
+//! rule("ctlz.*", redirect(|old| old.declare(ids::CTLZ, &[old.result()]), add_false)).when(|old| old.params().len() == 1),
+//! ```
+
+mod context;
+mod generic;
+mod x86;
+
+use draig_ir::intrinsics::{self, IntrinsicId};
+use draig_ir::{Body, ConstKind, Global, Inst, Module, Opcode, Type, TypeKind, Value};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+pub(crate) use context::UpgradeContext;
+
+/// The longest fixed vector in the type of a retired intrinsic whose calls are rewritten: rewriters
+/// make masks as long.
+const MAX_LANES: u32 = 4096;
+
+/// What becomes of a call.
+pub(crate) enum Outcome {
+    /// It goes, and its uses are of this value, which has no name of its own.
+    Replace(Value),
+    /// Likewise, but the value takes the call's name.
+    ReplaceNamed(Value),
+    /// It goes; it had no uses.
+    Erase,
+    /// It stays, changed in place.
+    Keep,
+}
+
+/// Rewrites one call; `None` leaves it as it is and takes back what was built.
+pub(crate) type Rewrite = fn(&mut UpgradeContext<'_>) -> Option<Outcome>;
+
+/// Rewrites one call to one of a declaration of today's.
+pub(crate) type Redirect = fn(&mut UpgradeContext<'_>, Global) -> Option<Outcome>;
+
+/// What is done about a retired intrinsic.
+#[derive(Clone, Copy)]
+pub(crate) enum Action {
+    /// Each call becomes something else.
+    Rewrite(Rewrite),
+    /// The declaration becomes another one, and each call one of that. No declaration (`None`): the
+    /// rule does not apply.
+    Redirect(fn(&mut OldDeclaration<'_>) -> Option<Global>, Redirect),
+}
+
+/// One retired name, or all that begin with one.
+#[derive(Clone, Copy)]
+pub(crate) struct Rule {
+    /// The name without `llvm.`; `*` at the end stands for any text, also none.
+    pattern: &'static str,
+    /// A further condition.
+    applies: fn(&OldDeclaration<'_>) -> bool,
+    action: Action,
+}
+
+/// A rule for every declaration of this pattern.
+pub(crate) const fn rule(pattern: &'static str, action: Action) -> Rule {
+    Rule {
+        pattern,
+        applies: |_| true,
+        action,
+    }
+}
+
+/// See [`Action::Rewrite`].
+pub(crate) const fn rewrite(call: Rewrite) -> Action {
+    Action::Rewrite(call)
+}
+
+/// See [`Action::Redirect`].
+pub(crate) const fn redirect(
+    declare: fn(&mut OldDeclaration<'_>) -> Option<Global>,
+    call: Redirect,
+) -> Action {
+    Action::Redirect(declare, call)
+}
+
+/// The calls keep arguments, name and attributes, and only the callee is another one.
+pub(crate) const fn rename(declare: fn(&mut OldDeclaration<'_>) -> Option<Global>) -> Action {
+    Action::Redirect(declare, |cx, callee| Some(cx.redirect_call(callee)))
+}
+
+impl Rule {
+    /// With a further condition.
+    pub(crate) const fn when(mut self, applies: fn(&OldDeclaration<'_>) -> bool) -> Rule {
+        self.applies = applies;
+        self
+    }
+
+    fn key(&self) -> (&'static [u8], bool) {
+        match self.pattern.as_bytes() {
+            [name @ .., b'*'] => (name, true),
+            name => (name, false),
+        }
+    }
+}
+
+/// A declaration that may be of a retired intrinsic.
+pub(crate) struct OldDeclaration<'a> {
+    pub(crate) module: &'a mut Module,
+    /// The declaration.
+    pub(crate) function: Global,
+    /// Its name without `llvm.`.
+    pub(crate) name: &'a [u8],
+}
+
+impl OldDeclaration<'_> {
+    /// The parameter types.
+    pub(crate) fn params(&self) -> &[Type] {
+        self.module.param_types(self.function)
+    }
+
+    /// A parameter type; `void`, which none has, if there are fewer.
+    pub(crate) fn param(&self, number: usize) -> Type {
+        self.params().get(number).copied().unwrap_or(Type::VOID)
+    }
+
+    /// The result type.
+    pub(crate) fn result(&self) -> Type {
+        let ty = self.module.global(self.function).value_type;
+        self.module
+            .tables
+            .types
+            .as_function(ty)
+            .map_or(Type::VOID, |function| function.result)
+    }
+
+    /// The declaration of an intrinsic of today's; `None` if the overload types do not fit it.
+    pub(crate) fn declare(&mut self, id: IntrinsicId, overloads: &[Type]) -> Option<Global> {
+        intrinsics::get_declaration(self.module, id, overloads).ok()
+    }
+
+    /// The declaration of an intrinsic of today's that has the type of this one.
+    pub(crate) fn declare_same_type(&mut self, id: IntrinsicId) -> Option<Global> {
+        let ty = self.module.global(self.function).value_type;
+        let overloads = intrinsics::match_signature(&self.module.tables, id, ty).ok()?;
+        self.declare(id, &overloads)
+    }
+
+    /// Whether the types hold no fixed vector that is too long to be rewritten lane by lane.
+    fn is_rewritable(&self) -> bool {
+        let short = |ty: &Type| {
+            let types = &self.module.tables.types;
+            types
+                .vector_len(*ty)
+                .is_none_or(|(len, scalable)| scalable || len <= MAX_LANES)
+        };
+        self.params().iter().all(short) && short(&self.result())
+    }
+}
+
+impl UpgradeContext<'_> {
+    /// Makes the call one of another function of the same type. If only the result differs, in that
+    /// a named struct became a literal one, the result is built anew from the parts; else the call
+    /// is left to the verifier.
+    pub(crate) fn redirect_call(&mut self, callee: Global) -> Outcome {
+        let new_type = self.module.global(callee).value_type;
+        let Some(info) = self.body.call(self.call).copied() else {
+            return Outcome::Keep;
+        };
+        let last = self.body.operands(self.call).len() - 1;
+        let new_result = self
+            .module
+            .tables
+            .types
+            .as_function(new_type)
+            .map(|function| function.result);
+        if info.function_type != new_type
+            && let Some(new_result) = new_result
+            && self.body.opcode(self.call) == Opcode::Call
+            && let Some(outcome) = self.rebuild_struct(callee, new_result)
+        {
+            return outcome;
+        }
+        self.body.set_operand(self.call, last, callee);
+        Outcome::Keep
+    }
+
+    fn rebuild_struct(&mut self, callee: Global, new_result: Type) -> Option<Outcome> {
+        let old = self.result_type();
+        let types = &self.module.tables.types;
+        if !matches!(types.kind(old), TypeKind::NamedStruct(_))
+            || types.struct_fields(old) != types.struct_fields(new_result)
+        {
+            return None;
+        }
+        let fields = types.struct_fields(old)?.len() as u32;
+        let args = self.args();
+        let attributes = self.call_attributes();
+        let call = self.call_function(callee, &args);
+        self.set_attributes(call, attributes);
+        let mut result = self.poison(old);
+        for field in 0..fields {
+            let part = self.extract_value(call.into(), field);
+            result = self.insert_value(result, part, field);
+        }
+        Some(Outcome::Replace(result))
+    }
+}
+
+/// The tables by the first component of the names they hold; the rest is in the first one. Each is
+/// sorted by pattern, `*` apart.
+static TABLES: &[(&str, &[Rule])] = &[("", generic::RULES), ("x86", x86::RULES)];
+
+/// Upgrades every declaration of an intrinsic: retired ones by the rules, stale names to today's,
+/// attributes to those of the table.
+pub(crate) fn upgrade(module: &mut Module) {
+    let declarations: Vec<Global> = (module.functions().iter().copied())
+        .filter(|&function| {
+            module.name(function).starts_with(PREFIX) && module.body(function).is_none()
+        })
+        .collect();
+    let mut retired = Vec::new();
+    for function in declarations {
+        if is_candidate(module, function) {
+            retired.push(function);
+        } else {
+            set_attributes(module, function);
+        }
+    }
+    if retired.is_empty() {
+        return;
+    }
+    let mut sites = CallSites::collect(module, &retired);
+    for function in retired {
+        upgrade_function(module, function, &mut sites);
+    }
+}
+
+/// The names of intrinsics begin with this.
+const PREFIX: &[u8] = b"llvm.";
+
+/// Whether a rule may apply, or the name is not that which the types make.
+fn is_candidate(module: &mut Module, function: Global) -> bool {
+    let name = module.name(function).to_vec();
+    let old = OldDeclaration {
+        module,
+        function,
+        name: &name[PREFIX.len()..],
+    };
+    old.rules().next().is_some() || intrinsics::remangle(module, function).is_some()
+}
+
+/// Gives a declaration the attributes that the table of intrinsics has for it, whatever was written.
+fn set_attributes(module: &mut Module, function: Global) {
+    let Some(id) = intrinsics::id_of(module, function) else {
+        return;
+    };
+    let ty = module.global(function).value_type;
+    if intrinsics::match_signature(&module.tables, id, ty).is_ok() {
+        let attributes = intrinsics::attributes(&mut module.tables, id, ty);
+        if let Some(data) = module.global_mut(function).as_function_mut() {
+            data.attributes = attributes;
+        }
+    }
+}
+
+impl OldDeclaration<'_> {
+    /// The rules that apply, the longest pattern first.
+    fn rules(&self) -> impl Iterator<Item = &'static Rule> {
+        let family = self
+            .name
+            .split(|&byte| byte == b'.')
+            .next()
+            .unwrap_or_default();
+        let own = TABLES
+            .iter()
+            .find(|(target, _)| target.as_bytes() == family);
+        let rules = own
+            .or_else(|| TABLES.first())
+            .map_or(&[][..], |(_, rules)| rules);
+        patterns(rules, self.name).filter(|rule| (rule.applies)(self))
+    }
+}
+
+/// The rules whose pattern a name fits, the longest pattern first. Every pattern that fits is at or
+/// before the name in the order of bytes; from one that does not fit, the search goes on with what
+/// name and pattern have in common.
+fn patterns<'n>(
+    rules: &'static [Rule],
+    name: &'n [u8],
+) -> impl Iterator<Item = &'static Rule> + use<'n> {
+    let mut end = rules.len();
+    let mut common = name;
+    std::iter::from_fn(move || {
+        loop {
+            end = rules[..end].partition_point(|rule| rule.key().0 <= common);
+            end = end.checked_sub(1)?;
+            let (text, open) = rules[end].key();
+            if text == name || open && name.starts_with(text) {
+                return Some(&rules[end]);
+            }
+            let shared = text.iter().zip(common).take_while(|(a, b)| a == b).count();
+            common = &common[..shared];
+        }
+    })
+}
+
+/// Upgrades one declaration with its calls, if a rule applies or its name is stale.
+fn upgrade_function(module: &mut Module, function: Global, sites: &mut CallSites) {
+    let old_name = module.name(function).to_vec();
+    let name = &old_name[PREFIX.len()..];
+    let mut old = OldDeclaration {
+        module,
+        function,
+        name,
+    };
+    let rules: Vec<&Rule> = old.rules().collect();
+    // The new declaration may need the name.
+    let aside = old
+        .module
+        .tables
+        .strings
+        .intern(&[&old_name[..], b".old"].concat());
+    old.module.rename(function, aside);
+    let choice = rules.into_iter().find_map(|rule| match rule.action {
+        Action::Rewrite(call) if old.is_rewritable() => Some((None, Step::Rewrite(call))),
+        Action::Rewrite(_) => None,
+        Action::Redirect(declare, call) => {
+            declare(&mut old).map(|new| (Some(new), Step::Redirect(call, new)))
+        }
+    });
+    let symbol = module.tables.strings.intern(&old_name);
+    let (new, step) = match choice {
+        Some(choice) => choice,
+        None => {
+            module.rename(function, symbol);
+            match intrinsics::remangled_declaration(module, function) {
+                Some(new) => (
+                    Some(new),
+                    Step::Redirect(|cx, callee| Some(cx.redirect_call(callee)), new),
+                ),
+                None => return set_attributes(module, function),
+            }
+        }
+    };
+    if let Some(new) = new {
+        set_attributes(module, new);
+    }
+    let mut done = true;
+    for (caller, call) in sites.take(module, function) {
+        let Some(mut body) = module.take_body(caller) else {
+            continue;
+        };
+        done &= upgrade_call(module, caller, &mut body, call, name, step);
+        module.set_body(caller, Some(body));
+    }
+    if !done || sites.is_used_otherwise(function) {
+        module.rename(function, symbol);
+    } else {
+        module.remove_global(function);
+    }
+}
+
+/// What is done with one call.
+#[derive(Clone, Copy)]
+enum Step {
+    Rewrite(Rewrite),
+    Redirect(Redirect, Global),
+}
+
+/// Upgrades one call; tells whether it is no call of the retired intrinsic any more.
+fn upgrade_call(
+    module: &mut Module,
+    function: Global,
+    body: &mut Body,
+    call: Inst,
+    name: &[u8],
+    step: Step,
+) -> bool {
+    let is_call = body.opcode(call) == Opcode::Call;
+    let mut cx = UpgradeContext {
+        module,
+        body,
+        function,
+        call,
+        before: call,
+        name,
+        built: Vec::new(),
+    };
+    let outcome = match step {
+        Step::Rewrite(rewrite) if is_call => rewrite(&mut cx),
+        // An invoke ends its block, so nothing can be built behind it.
+        Step::Rewrite(_) => None,
+        Step::Redirect(redirect, callee) if is_call => redirect(&mut cx, callee),
+        Step::Redirect(_, callee) => Some(cx.redirect_call(callee)),
+    };
+    let UpgradeContext { body, built, .. } = cx;
+    match outcome {
+        None => {
+            for &inst in built.iter().rev() {
+                body.remove_inst(inst);
+            }
+            return false;
+        }
+        Some(Outcome::Keep) => return true,
+        Some(Outcome::Erase) => {}
+        Some(Outcome::Replace(value)) => body.replace_all_uses(call, value),
+        Some(Outcome::ReplaceNamed(value)) => {
+            if let (Some(inst), Some(name)) =
+                (value.as_inst(), body.names().get(call).map(<[u8]>::to_vec))
+            {
+                body.names_mut().set_unchecked(inst, &name);
+                body.names_mut().set_unchecked(call, b"");
+            }
+            body.replace_all_uses(call, value);
+        }
+    }
+    body.remove_inst(call);
+    true
+}
+
+/// Where retired intrinsics are called, and which of them are used in other ways too.
+struct CallSites {
+    calls: FxHashMap<Global, Vec<(Global, Inst)>>,
+    used_otherwise: FxHashSet<Global>,
+}
+
+impl CallSites {
+    fn collect(module: &Module, retired: &[Global]) -> CallSites {
+        let mut calls: FxHashMap<Global, Vec<(Global, Inst)>> = retired
+            .iter()
+            .map(|&function| (function, Vec::new()))
+            .collect();
+        let mut used_otherwise = FxHashSet::default();
+        for &caller in module.functions() {
+            let Some(body) = module.body(caller) else {
+                continue;
+            };
+            for inst in body.insts() {
+                let operands = body.operands(inst);
+                let callee_at = if body.opcode(inst).is_call() {
+                    operands.len() - 1
+                } else {
+                    operands.len()
+                };
+                for (at, value) in operands.iter().enumerate() {
+                    if let Some(global) = value.as_global()
+                        && let Some(sites) = calls.get_mut(&global)
+                    {
+                        if at == callee_at {
+                            sites.push((caller, inst));
+                        } else {
+                            used_otherwise.insert(global);
+                        }
+                    }
+                }
+            }
+        }
+        for (_, constant) in module.tables.constants.iter() {
+            let operands: &[Value] = match &constant.kind {
+                ConstKind::Aggregate(elements) => elements,
+                ConstKind::Expr(expr) => &expr.operands,
+                ConstKind::PtrAuth(parts) => &parts[..],
+                _ => continue,
+            };
+            used_otherwise.extend(
+                operands
+                    .iter()
+                    .filter_map(|value| value.as_global())
+                    .filter(|global| calls.contains_key(global)),
+            );
+        }
+        for &variable in module.variables() {
+            let initializer = module
+                .global(variable)
+                .as_variable()
+                .and_then(|variable| variable.initializer);
+            used_otherwise.extend(
+                initializer
+                    .and_then(Value::as_global)
+                    .filter(|global| calls.contains_key(global)),
+            );
+        }
+        CallSites {
+            calls,
+            used_otherwise,
+        }
+    }
+
+    /// The calls of a declaration in the order of its use-list, which decides the order in which new
+    /// declarations are added: calls in functions behind it, the last one first, then the others,
+    /// the first one first.
+    fn take(&mut self, module: &Module, function: Global) -> Vec<(Global, Inst)> {
+        let calls = self.calls.remove(&function).unwrap_or_default();
+        if calls.len() < 2 {
+            return calls;
+        }
+        let earlier: FxHashSet<Global> = module
+            .functions()
+            .iter()
+            .copied()
+            .take_while(|&other| other != function)
+            .collect();
+        let (before, mut behind): (Vec<_>, Vec<_>) = calls
+            .into_iter()
+            .partition(|(caller, _)| earlier.contains(caller));
+        behind.reverse();
+        behind.extend(before);
+        behind
+    }
+
+    fn is_used_otherwise(&self, function: Global) -> bool {
+        self.used_otherwise.contains(&function)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use draig_ir::{CallInfo, Function, GlobalData, GlobalKind, InstBuild};
+
+    fn add_function(module: &mut Module, name: &str, result: Type, params: &[Type]) -> Global {
+        let ty = module.tables.types.function(result, params, false);
+        let name = module.tables.strings.intern(name.as_bytes());
+        module.add_global(GlobalData::new(
+            name,
+            ty,
+            Type::PTR,
+            GlobalKind::Function(Function::default()),
+        ))
+    }
+
+    /// `define ty @f(ty %0) { %r = call ty @name(ty %0, …)  ret ty %r }` with as many arguments as
+    /// asked for.
+    fn call_of(name: &str, ty: impl Fn(&mut Module) -> Type, args: usize) -> (Module, Global) {
+        let mut module = Module::new(b"m");
+        let ty = ty(&mut module);
+        let caller = add_function(&mut module, "f", ty, &[ty]);
+        let callee = add_function(&mut module, name, ty, &vec![ty; args]);
+        let mut body = Body::new();
+        let block = body.add_block();
+        let mut operands = vec![Value::arg(0); args];
+        operands.push(callee.into());
+        let info = CallInfo::new(module.global(callee).value_type);
+        let call = body.append_call(block, Opcode::Call, ty, 0, info, &[], 0, &operands);
+        body.names_mut().set(call, b"r");
+        body.append_inst(
+            block,
+            InstBuild::new(Opcode::Ret, Type::VOID),
+            &[call.into()],
+        );
+        module.set_body(caller, Some(Box::new(body)));
+        (module, caller)
+    }
+
+    /// The name of what is called first, that call's name and the number of its arguments.
+    fn first_call(module: &Module, caller: Global) -> (String, Option<Vec<u8>>, usize) {
+        let body = module.body(caller).unwrap();
+        let call = body.insts().next().unwrap();
+        let callee = body.callee(call).and_then(Value::as_global).unwrap();
+        let name = String::from_utf8(module.name(callee).to_vec()).unwrap();
+        assert_eq!(
+            body.operands(body.next_inst(call).unwrap()),
+            [Value::from(call)]
+        );
+        (
+            name,
+            body.names().get(call).map(<[u8]>::to_vec),
+            body.call_args(call).len(),
+        )
+    }
+
+    #[test]
+    fn a_rewritten_call_becomes_an_unnamed_value_and_the_declaration_goes() {
+        let (mut module, caller) = call_of(
+            "llvm.x86.sse2.padds.b",
+            |m| m.tables.types.vector(Type::I8, 16, false),
+            2,
+        );
+        upgrade(&mut module);
+        assert_eq!(
+            first_call(&module, caller),
+            ("llvm.sadd.sat.v16i8".into(), None, 2)
+        );
+        assert_eq!(module.functions().len(), 2);
+        assert!(module.find(b"llvm.x86.sse2.padds.b").is_none());
+    }
+
+    #[test]
+    fn a_redirected_call_keeps_its_name() {
+        let (mut module, caller) = call_of("llvm.ctlz.i32", |_| Type::I32, 1);
+        upgrade(&mut module);
+        assert_eq!(
+            first_call(&module, caller),
+            ("llvm.ctlz.i32".into(), Some(b"r".to_vec()), 2)
+        );
+        assert_eq!(module.functions().len(), 2);
+    }
+
+    #[test]
+    fn a_call_that_fits_no_rule_stays() {
+        let (mut module, caller) = call_of("llvm.x86.sse2.padds.b", |_| Type::I32, 1);
+        upgrade(&mut module);
+        assert_eq!(
+            first_call(&module, caller),
+            ("llvm.x86.sse2.padds.b".into(), Some(b"r".to_vec()), 1)
+        );
+    }
+
+    #[test]
+    fn tables_are_sorted_and_name_each_pattern_once() {
+        for (target, rules) in TABLES {
+            assert!(
+                rules.is_sorted_by(|a, b| a.key() < b.key() || a.key().0 == b.key().0),
+                "{target}"
+            );
+            for rule in *rules {
+                assert!(
+                    target.is_empty() || rule.pattern.starts_with(target),
+                    "{}",
+                    rule.pattern
+                );
+            }
+        }
+    }
+
+    static SAMPLE: &[Rule] = &[
+        rule("a.*", rewrite(|_| None)),
+        rule("a.b", rewrite(|_| None)),
+        rule("a.b.*", rewrite(|_| None)),
+        rule("a.b.c.d", rewrite(|_| None)),
+        rule("a.b.x*", rewrite(|_| None)),
+    ];
+
+    #[test]
+    fn patterns_are_found_longest_first() {
+        let found = |name: &str| -> Vec<&str> {
+            patterns(SAMPLE, name.as_bytes())
+                .map(|rule| rule.pattern)
+                .collect()
+        };
+        assert_eq!(found("a.b"), ["a.b", "a.*"]);
+        assert_eq!(found("a.b.c"), ["a.b.*", "a.*"]);
+        assert_eq!(found("a.b.c.d"), ["a.b.c.d", "a.b.*", "a.*"]);
+        assert_eq!(found("a.b.c.e"), ["a.b.*", "a.*"]);
+        assert_eq!(found("a.b.xyz"), ["a.b.x*", "a.b.*", "a.*"]);
+        assert_eq!(found("a.z"), ["a.*"]);
+        assert!(found("a").is_empty() && found("").is_empty() && found("b").is_empty());
+    }
+}
