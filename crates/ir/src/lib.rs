@@ -24,6 +24,7 @@
 
 pub mod attributes;
 pub mod body;
+pub mod build;
 pub mod constants;
 mod entity;
 pub mod flags;

@@ -24,7 +24,11 @@ impl Folder<'_> {
             return Some(self.poison(ty));
         }
         if self.is_undef(condition) {
-            return Some(if self.is_undef(on_true) { on_true } else { on_false });
+            return Some(if self.is_undef(on_true) {
+                on_true
+            } else {
+                on_false
+            });
         }
         if on_true == on_false || self.is_poison(on_false) {
             return Some(on_true);
@@ -41,7 +45,12 @@ impl Folder<'_> {
         None
     }
 
-    fn select_lanes(&mut self, condition: &[Value], on_true: Value, on_false: Value) -> Option<Value> {
+    fn select_lanes(
+        &mut self,
+        condition: &[Value],
+        on_true: Value,
+        on_false: Value,
+    ) -> Option<Value> {
         let ty = self.type_of(on_true);
         self.by_lane(ty, |this, lane| {
             let choice = *condition.get(lane as usize)?;
@@ -65,31 +74,49 @@ impl Folder<'_> {
     fn is_never_poison(&self, value: Value) -> bool {
         let constant = match value.kind() {
             ValueKind::Global(global) => {
-                return self.globals.data(global).is_some_and(|data| data.is_function() || data.as_variable().is_some());
+                return self
+                    .globals
+                    .data(global)
+                    .is_some_and(|data| data.is_function() || data.as_variable().is_some());
             }
             ValueKind::Const(constant) => constant,
             _ => return false,
         };
-        let is_vector = self.tables.types.is_vector(self.tables.constants.ty(constant));
+        let is_vector = self
+            .tables
+            .types
+            .is_vector(self.tables.constants.ty(constant));
         match self.tables.constants.kind(constant) {
-            ConstKind::Int(_) | ConstKind::WideInt(_) | ConstKind::Float(_) | ConstKind::WideFloat(_) => true,
+            ConstKind::Int(_)
+            | ConstKind::WideInt(_)
+            | ConstKind::Float(_)
+            | ConstKind::WideFloat(_) => true,
             ConstKind::NullPointer => true,
             ConstKind::Zero | ConstKind::Data(_) | ConstKind::Undef => is_vector,
-            ConstKind::Aggregate(lanes) if is_vector => {
-                lanes.iter().all(|&lane| !self.is_poison(lane) && !self.is_expr(lane))
-            }
+            ConstKind::Aggregate(lanes) if is_vector => lanes
+                .iter()
+                .all(|&lane| !self.is_poison(lane) && !self.is_expr(lane)),
             _ => false,
         }
     }
 
     /// `extractvalue`; `None` if it does not fold.
     pub fn extract_value(&mut self, aggregate: Value, indices: &[u32]) -> Option<Value> {
-        indices.iter().try_fold(aggregate, |at, &index| self.tables.aggregate_element(at, u64::from(index)))
+        indices.iter().try_fold(aggregate, |at, &index| {
+            self.tables.aggregate_element(at, u64::from(index))
+        })
     }
 
     /// `insertvalue`; `None` if it does not fold.
-    pub fn insert_value(&mut self, aggregate: Value, element: Value, indices: &[u32]) -> Option<Value> {
-        let Some((&first, rest)) = indices.split_first() else { return Some(element) };
+    pub fn insert_value(
+        &mut self,
+        aggregate: Value,
+        element: Value,
+        indices: &[u32],
+    ) -> Option<Value> {
+        let Some((&first, rest)) = indices.split_first() else {
+            return Some(element);
+        };
         let ConstData { ty, .. } = *self.tables.constants.get(aggregate.as_const()?);
         let count = self.tables.element_count(ty)?;
         if count > u64::from(super::MAX_FOLDED_LANES) || u64::from(first) >= count {

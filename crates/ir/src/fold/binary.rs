@@ -20,11 +20,17 @@ fn is_commutative(opcode: Opcode) -> bool {
 }
 
 fn is_associative(opcode: Opcode) -> bool {
-    matches!(opcode, Opcode::Add | Opcode::Mul | Opcode::And | Opcode::Or | Opcode::Xor)
+    matches!(
+        opcode,
+        Opcode::Add | Opcode::Mul | Opcode::And | Opcode::Or | Opcode::Xor
+    )
 }
 
 fn is_division(opcode: Opcode) -> bool {
-    matches!(opcode, Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem)
+    matches!(
+        opcode,
+        Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem
+    )
 }
 
 /// The special operand of an operator, by what it is rather than by type.
@@ -57,7 +63,13 @@ impl Folder<'_> {
     /// A binary operator. An `add`, `sub` or `xor` that does not fold becomes an expression with
     /// these flags, so the result is never `None`; for other operators `None` means that they do not
     /// fold.
-    pub fn binary(&mut self, opcode: Opcode, flags: IntFlags, lhs: Value, rhs: Value) -> Option<Value> {
+    pub fn binary(
+        &mut self,
+        opcode: Opcode,
+        flags: IntFlags,
+        lhs: Value,
+        rhs: Value,
+    ) -> Option<Value> {
         if let Some(folded) = self.fold_binary(opcode, lhs, rhs) {
             return Some(folded);
         }
@@ -94,12 +106,22 @@ impl Folder<'_> {
         };
         match special {
             Special::Zero => self.tables.is_null(element),
-            Special::AllOnes => self.tables.int_value(element).is_some_and(|int| int.is_all_ones()),
-            Special::One => self.tables.int_value(element).is_some_and(|int| int.is_one()),
-            Special::NegativeZero => {
-                self.tables.float_value(element).is_some_and(|float| float.is_zero() && float.is_negative())
-            }
-            Special::FloatOne => self.tables.float_value(element).is_some_and(|float| float.is_exactly(1.0)),
+            Special::AllOnes => self
+                .tables
+                .int_value(element)
+                .is_some_and(|int| int.is_all_ones()),
+            Special::One => self
+                .tables
+                .int_value(element)
+                .is_some_and(|int| int.is_one()),
+            Special::NegativeZero => self
+                .tables
+                .float_value(element)
+                .is_some_and(|float| float.is_zero() && float.is_negative()),
+            Special::FloatOne => self
+                .tables
+                .float_value(element)
+                .is_some_and(|float| float.is_exactly(1.0)),
         }
     }
 
@@ -174,11 +196,21 @@ impl Folder<'_> {
                 self.null(ty)
             }
             FAdd | FSub | FMul | FDiv | FRem => {
-                if both || opcode == FSub && self.is_special(lhs, Special::NegativeZero) && self.is_undef(rhs) {
+                if both
+                    || opcode == FSub
+                        && self.is_special(lhs, Special::NegativeZero)
+                        && self.is_undef(rhs)
+                {
                     return Some(if self.is_undef(rhs) { rhs } else { lhs });
                 }
-                let format = self.tables.types.float_format(self.tables.types.scalar(ty))?;
-                let nan = self.tables.const_float(ApFloat::quiet_nan(format, false, 0)).into();
+                let format = self
+                    .tables
+                    .types
+                    .float_format(self.tables.types.scalar(ty))?;
+                let nan = self
+                    .tables
+                    .const_float(ApFloat::quiet_nan(format, false, 0))
+                    .into();
                 self.splat_like(ty, nan)
             }
             _ => None,
@@ -207,7 +239,9 @@ impl Folder<'_> {
         {
             match opcode {
                 Or if int.is_all_ones() => return Some(lhs),
-                And | Mul | Shl | LShr | AShr | SDiv | UDiv | URem | SRem if int.is_zero() => return Some(lhs),
+                And | Mul | Shl | LShr | AShr | SDiv | UDiv | URem | SRem if int.is_zero() => {
+                    return Some(lhs);
+                }
                 _ => {}
             }
         }
@@ -216,12 +250,16 @@ impl Folder<'_> {
 
     /// The address of an aligned global has no low bits set.
     fn masked_address(&mut self, lhs: Value, mask: &ApInt) -> Option<Value> {
-        let expr = self.expr(lhs).filter(|expr| expr.opcode == Opcode::PtrToInt)?;
+        let expr = self
+            .expr(lhs)
+            .filter(|expr| expr.opcode == Opcode::PtrToInt)?;
         let global = expr.operands.first()?.as_global()?;
         let data = self.globals.data(global)?;
         let log2 = data.align.filter(|_| data.as_variable().is_some())?.log2();
         let ty = self.type_of(lhs);
-        (mask.active_bits() <= u32::from(log2)).then(|| self.null(ty)).flatten()
+        (mask.active_bits() <= u32::from(log2))
+            .then(|| self.null(ty))
+            .flatten()
     }
 
     fn vector_binary(&mut self, opcode: Opcode, ty: Type, lhs: Value, rhs: Value) -> Lanes {
@@ -247,7 +285,9 @@ impl Folder<'_> {
     fn expression_binary(&mut self, opcode: Opcode, lhs: Value, rhs: Value) -> Option<Value> {
         if self.is_expr(lhs) {
             let inner = match self.expr(lhs) {
-                Some(expr) if expr.opcode == opcode && is_associative(opcode) => Some((expr.operands[0], expr.operands[1])),
+                Some(expr) if expr.opcode == opcode && is_associative(opcode) => {
+                    Some((expr.operands[0], expr.operands[1]))
+                }
                 _ => None,
             };
             if let Some((first, second)) = inner {
@@ -258,6 +298,10 @@ impl Folder<'_> {
                 }
             }
         } else if self.is_expr(rhs) && is_commutative(opcode) {
+            // A plain constant goes to the right, where other folds look for it; the flags are lost.
+            if is_expression(opcode) {
+                return self.nested(|this| this.binary(opcode, IntFlags::NONE, rhs, lhs));
+            }
             return self.nested(|this| this.fold_binary(opcode, rhs, lhs));
         }
         if self.type_of(lhs) != Type::I1 {

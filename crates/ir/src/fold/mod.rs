@@ -84,7 +84,11 @@ pub struct Folder<'a> {
 impl<'a> Folder<'a> {
     /// A folder that adds its results to `tables`.
     pub fn new(tables: &'a mut Tables, globals: &'a dyn GlobalInfo) -> Folder<'a> {
-        Folder { tables, globals, depth: 0 }
+        Folder {
+            tables,
+            globals,
+            depth: 0,
+        }
     }
 
     /// The tables that it adds to.
@@ -140,7 +144,8 @@ impl<'a> Folder<'a> {
             TypeKind::Integer(width) => self.tables.const_int(scalar, &ApInt::all_ones(width)),
             TypeKind::Float(format) => {
                 let bits = ApInt::all_ones(format.width());
-                self.tables.const_float(draig_num::ApFloat::from_int_bits(format, &bits))
+                self.tables
+                    .const_float(draig_num::ApFloat::from_int_bits(format, &bits))
             }
             _ => return None,
         };
@@ -149,7 +154,9 @@ impl<'a> Folder<'a> {
 
     /// `element`, or a vector of it if `ty` is a vector; `None` if that is too long to make.
     fn splat_like(&mut self, ty: Type, element: Value) -> Option<Value> {
-        let Some((len, _)) = self.tables.types.vector_len(ty) else { return Some(element) };
+        let Some((len, _)) = self.tables.types.vector_len(ty) else {
+            return Some(element);
+        };
         match self.kind(element) {
             Some(ConstKind::Poison) => Some(self.poison(ty)),
             Some(ConstKind::Undef) => Some(self.undef(ty)),
@@ -160,7 +167,9 @@ impl<'a> Folder<'a> {
     }
 
     fn kind(&self, value: Value) -> Option<&ConstKind> {
-        value.as_const().map(|constant| self.tables.constants.kind(constant))
+        value
+            .as_const()
+            .map(|constant| self.tables.constants.kind(constant))
     }
 
     fn is_poison(&self, value: Value) -> bool {
@@ -179,7 +188,8 @@ impl<'a> Folder<'a> {
         if let Some(float) = self.tables.float_value(value) {
             return float.to_int_bits().is_all_ones();
         }
-        self.splat_value(value).is_some_and(|element| self.is_all_ones(element))
+        self.splat_value(value)
+            .is_some_and(|element| self.is_all_ones(element))
     }
 
     fn expr(&self, value: Value) -> Option<&ConstExpr> {
@@ -191,30 +201,42 @@ impl<'a> Folder<'a> {
 
     /// Whether LLVM has an expression object for it: a scalable splat of a number is one there.
     fn is_expr(&self, value: Value) -> bool {
-        matches!(self.kind(value), Some(ConstKind::Expr(_) | ConstKind::Splat(_)))
+        matches!(
+            self.kind(value),
+            Some(ConstKind::Expr(_) | ConstKind::Splat(_))
+        )
     }
 
     fn intern_expr(&mut self, ty: Type, expr: ConstExpr) -> Value {
-        Value::from(self.tables.constants.intern(ty, ConstKind::Expr(Box::new(expr))))
+        Value::from(
+            self.tables
+                .constants
+                .intern(ty, ConstKind::Expr(Box::new(expr))),
+        )
     }
 
     /// An expression that is only opcode, flags and operands, without folding.
     fn plain_expr(&mut self, ty: Type, opcode: Opcode, flags: u8, operands: &[Value]) -> Value {
-        self.intern_expr(ty, ConstExpr {
-            opcode,
-            flags,
-            operands: operands.into(),
-            source_type: None,
-            in_range: None,
-            mask: Box::default(),
-        })
+        self.intern_expr(
+            ty,
+            ConstExpr {
+                opcode,
+                flags,
+                operands: operands.into(),
+                source_type: None,
+                in_range: None,
+                mask: Box::default(),
+            },
+        )
     }
 
     /// The element that every lane of a vector has, if that is known. An `undef` vector has none, as
     /// its lanes may differ.
     fn splat_value(&mut self, value: Value) -> Option<Value> {
         let constant = value.as_const()?;
-        let TypeKind::Vector { min_len, .. } = *self.tables.types.kind(self.tables.constants.ty(constant)) else {
+        let TypeKind::Vector { min_len, .. } =
+            *self.tables.types.kind(self.tables.constants.ty(constant))
+        else {
             return None;
         };
         match self.tables.constants.kind(constant) {
@@ -223,12 +245,17 @@ impl<'a> Folder<'a> {
                 let (first, rest) = elements.split_first()?;
                 rest.iter().all(|other| other == first).then_some(*first)
             }
-            ConstKind::Expr(expr) if expr.opcode == Opcode::ShuffleVector => self.shuffled_splat(expr),
+            ConstKind::Expr(expr) if expr.opcode == Opcode::ShuffleVector => {
+                self.shuffled_splat(expr)
+            }
             ConstKind::Zero | ConstKind::Poison => self.tables.aggregate_element(value, 0),
             ConstKind::Data(bytes) => {
                 let bytes = self.tables.str(*bytes);
                 let size = bytes.len() / min_len as usize;
-                bytes[size..].iter().eq(&bytes[..bytes.len() - size]).then_some(())?;
+                bytes[size..]
+                    .iter()
+                    .eq(&bytes[..bytes.len() - size])
+                    .then_some(())?;
                 self.tables.aggregate_element(value, 0)
             }
             _ => None,
@@ -237,13 +264,22 @@ impl<'a> Folder<'a> {
 
     /// What every lane of a shuffle of an inserted first lane is.
     fn shuffled_splat(&self, expr: &ConstExpr) -> Option<Value> {
-        let &[source, other] = &*expr.operands else { return None };
-        let inserted = self.expr(source).filter(|inserted| inserted.opcode == Opcode::InsertElement)?;
-        let &[base, element, index] = &*inserted.operands else { return None };
+        let &[source, other] = &*expr.operands else {
+            return None;
+        };
+        let inserted = self
+            .expr(source)
+            .filter(|inserted| inserted.opcode == Opcode::InsertElement)?;
+        let &[base, element, index] = &*inserted.operands else {
+            return None;
+        };
         let splat = expr.mask.iter().all(|&lane| lane == 0)
             && self.is_undef(other)
             && self.is_undef(base)
-            && self.tables.int_value(index).is_some_and(|index| index.is_zero());
+            && self
+                .tables
+                .int_value(index)
+                .is_some_and(|index| index.is_zero());
         splat.then_some(element)
     }
 
@@ -260,12 +296,17 @@ impl<'a> Folder<'a> {
 
     /// Makes a fixed vector of what `fold` makes of each lane's number; `None` if one does not fold
     /// or there are too many. `ty` is the vector's type.
-    fn by_lane(&mut self, ty: Type, mut fold: impl FnMut(&mut Self, u32) -> Option<Value>) -> Option<Value> {
+    fn by_lane(
+        &mut self,
+        ty: Type,
+        mut fold: impl FnMut(&mut Self, u32) -> Option<Value>,
+    ) -> Option<Value> {
         let (len, scalable) = self.tables.types.vector_len(ty)?;
         if scalable || len > MAX_FOLDED_LANES {
             return None;
         }
-        let lanes: Option<Vec<Value>> = self.nested(|this| (0..len).map(|lane| fold(this, lane)).collect());
+        let lanes: Option<Vec<Value>> =
+            self.nested(|this| (0..len).map(|lane| fold(this, lane)).collect());
         Some(self.tables.const_aggregate(ty, &lanes?).into())
     }
 

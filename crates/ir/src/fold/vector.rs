@@ -57,7 +57,14 @@ impl Folder<'_> {
 
     fn fold_extract_element(&mut self, vector: Value, index: Value) -> Option<Value> {
         let ty = self.type_of(vector);
-        let TypeKind::Vector { element, min_len, scalable } = *self.tables.types.kind(ty) else { return None };
+        let TypeKind::Vector {
+            element,
+            min_len,
+            scalable,
+        } = *self.tables.types.kind(ty)
+        else {
+            return None;
+        };
         if self.is_poison(vector) || self.is_undef(index) {
             return Some(self.poison(element));
         }
@@ -70,7 +77,7 @@ impl Folder<'_> {
         if !scalable && !inside {
             return Some(self.poison(element));
         }
-        if let Some(folded) = self.extract_from_expr(vector, index, number, element) {
+        if let Some(folded) = self.extract_from_expr(vector, index, number) {
             return Some(folded);
         }
         if !inside {
@@ -82,7 +89,7 @@ impl Folder<'_> {
         self.splat_value(vector)
     }
 
-    fn extract_from_expr(&mut self, mut vector: Value, index: Value, number: u64, element: Type) -> Option<Value> {
+    fn extract_from_expr(&mut self, mut vector: Value, index: Value, number: u64) -> Option<Value> {
         let expr = self.expr(vector)?;
         if expr.opcode == Opcode::GetElementPtr {
             let mut expr = expr.clone();
@@ -96,25 +103,43 @@ impl Folder<'_> {
             })?;
             let (base, indices) = expr.operands.split_first()?;
             let flags = expr.gep_flags();
-            return Some(self.gep(expr.source_type?, flags, expr.in_range.clone(), *base, indices));
+            return Some(self.gep(
+                expr.source_type?,
+                flags,
+                expr.in_range.clone(),
+                *base,
+                indices,
+            ));
         }
         // A chain of insertions is walked, not followed by recursion.
         while let Some(expr) = self.expr(vector) {
-            let (Opcode::InsertElement, &[rest, inserted, at]) = (expr.opcode, &*expr.operands) else { break };
-            let Some(at) = self.tables.int_value(at) else { break };
+            let (Opcode::InsertElement, &[rest, inserted, at]) = (expr.opcode, &*expr.operands)
+            else {
+                break;
+            };
+            let Some(at) = self.tables.int_value(at) else {
+                break;
+            };
             if at.to_u64() == Some(number) {
                 return Some(inserted);
             }
             vector = rest;
-            if self.expr(vector).is_none_or(|expr| expr.opcode != Opcode::InsertElement) {
-                return Some(self.nested(|this| Some(this.extract_element(vector, index)))?);
+            if self
+                .expr(vector)
+                .is_none_or(|expr| expr.opcode != Opcode::InsertElement)
+            {
+                return self.nested(|this| Some(this.extract_element(vector, index)));
             }
         }
-        let _ = element;
         None
     }
 
-    fn fold_insert_element(&mut self, vector: Value, element: Value, index: Value) -> Option<Value> {
+    fn fold_insert_element(
+        &mut self,
+        vector: Value,
+        element: Value,
+        index: Value,
+    ) -> Option<Value> {
         let ty = self.type_of(vector);
         if self.is_undef(index) {
             return Some(self.poison(ty));
@@ -131,7 +156,11 @@ impl Folder<'_> {
             return Some(self.poison(ty));
         };
         self.by_lane(ty, |this, lane| {
-            Some(if u64::from(lane) == number { element } else { this.lane(vector, lane) })
+            Some(if u64::from(lane) == number {
+                element
+            } else {
+                this.lane(vector, lane)
+            })
         })
     }
 
@@ -156,8 +185,8 @@ impl Folder<'_> {
             Some(match u32::try_from(choice) {
                 Ok(lane) if lane < len => this.lane(lhs, lane),
                 Ok(lane) if lane - len < len => this.lane(rhs, lane - len),
-                Ok(_) => this.undef(element),
-                Err(_) => this.poison(element),
+                // In a vector with known lanes, LLVM makes what a mask leaves open undefined only.
+                _ => this.undef(element),
             })
         })
     }

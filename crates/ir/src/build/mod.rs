@@ -1,0 +1,5 @@
+//! The builder.
+
+mod describe;
+
+pub use describe::Describe;
