@@ -1,8 +1,9 @@
 //! LLVM IR in memory: types, constants, globals, bodies, metadata, attributes, use-lists.
 //!
 //! Every entity is a handle into a table that its owner holds: a [`Module`] owns [`Tables`] (what is
-//! interned) and globals, a [`Body`] owns instructions and blocks. Nothing here knows text, bitcode
-//! or files.
+//! interned) and globals, a [`Body`] owns instructions and blocks. [`view`] is the face for reading:
+//! a handle with what it belongs to. [`layout`] answers with sizes and alignments, [`intrinsics`] with
+//! signatures and declarations. Nothing here knows text, bitcode or files.
 //!
 //! ```
 //! use draig_ir::{GlobalData, GlobalKind, Function, InstBuild, Module, Opcode, Body, Type, Value};
@@ -20,6 +21,9 @@
 //! body.append_inst(entry, InstBuild::new(Opcode::Ret, Type::VOID), &[sum.into()]);
 //! assert_eq!(body.uses_of(sum).count(), 1);
 //! module.set_body(add, Some(Box::new(body)));
+//!
+//! let add = module.function("add").unwrap();
+//! assert_eq!(add.insts().map(|inst| inst.opcode()).collect::<Vec<_>>(), [Opcode::Add, Opcode::Ret]);
 //! ```
 
 pub mod attributes;
@@ -44,6 +48,7 @@ pub mod summary;
 pub mod tables;
 pub mod types;
 pub mod value;
+pub mod view;
 
 pub use attributes::{AttrList, AttrListData, AttrSet, Attribute, Attributes, ConstantRange};
 pub use body::{
@@ -68,3 +73,7 @@ pub use strings::{StringPool, Symbol};
 pub use tables::Tables;
 pub use types::{FunctionType, NamedStruct, Type, TypeKind, Types};
 pub use value::{Block, Inst, LocalMetadata, Value, ValueKind};
+pub use view::{
+    AttributeSetRef, BlockRef, DebugLocRef, FunctionRef, GlobalRef, GlobalUses, InstRef, MetadataRef, ParamRef,
+    TypeRef, UseRef, ValueRef,
+};

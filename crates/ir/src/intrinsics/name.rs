@@ -77,8 +77,13 @@ fn numbered(module: &mut Module, id: IntrinsicId, base: &[u8], function_type: Ty
         name.extend_from_slice(format!(".{number}").as_bytes());
         name
     };
-    if let Some(&number) = module.intrinsic_names.known.get(&(id, function_type)) {
-        return with_number(number);
+    let known = module.intrinsic_names.known.get(&(id, function_type));
+    if let Some(name) = known.map(|&number| with_number(number)) {
+        // Renaming may have given the name to something else since.
+        let owner = module.find(&name);
+        if owner.is_none_or(|owner| module.global(owner).value_type == function_type) {
+            return name;
+        }
     }
     let symbol = module.tables.strings.intern(base);
     let mut number = module

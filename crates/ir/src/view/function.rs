@@ -1,0 +1,326 @@
+//! Functions and their parameters.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use super::{
+    AttributeSetRef, BlockRef, GlobalRef, InstRef, MetadataRef, Scope, TypeRef, UseRef, ValueRef,
+    local_name, lossy, view_equality,
+};
+use crate::attributes::AttrListData;
+use crate::body::Body;
+use crate::global::{Function, Global};
+use crate::intrinsics::{self, IntrinsicId};
+use crate::keywords::Linkage;
+use crate::module::Module;
+use crate::strings::Symbol;
+use crate::types::{FunctionType, Type};
+use crate::value::{Block, Inst, Value};
+
+/// A function, defined or only declared.
+#[derive(Clone, Copy)]
+pub struct FunctionRef<'m> {
+    module: &'m Module,
+    id: Global,
+    function: &'m Function,
+}
+
+view_equality!(FunctionRef);
+
+impl<'m> FunctionRef<'m> {
+    pub(super) fn new(module: &'m Module, id: Global) -> Option<Self> {
+        let function = module.global(id).as_function()?;
+        Some(FunctionRef {
+            module,
+            id,
+            function,
+        })
+    }
+
+    /// The handle.
+    pub fn id(self) -> Global {
+        self.id
+    }
+
+    /// The module.
+    pub fn module(self) -> &'m Module {
+        self.module
+    }
+
+    /// What it has in common with other globals.
+    pub fn as_global(self) -> GlobalRef<'m> {
+        self.module.global_ref(self.id)
+    }
+
+    /// What only functions have.
+    pub fn data(self) -> &'m Function {
+        self.function
+    }
+
+    /// The name, without `@`; empty for a numbered one.
+    pub fn name(self) -> &'m [u8] {
+        self.module.name(self.id)
+    }
+
+    /// The name for people: what is no UTF-8 is replaced.
+    pub fn display_name(self) -> Cow<'m, str> {
+        lossy(self.name())
+    }
+
+    /// The function type.
+    pub fn ty(self) -> TypeRef<'m> {
+        self.as_global().value_type()
+    }
+
+    fn function_type(self) -> Option<&'m FunctionType> {
+        self.module
+            .tables
+            .types
+            .as_function(self.module.global(self.id).value_type)
+    }
+
+    /// The result type.
+    pub fn result_type(self) -> TypeRef<'m> {
+        self.module
+            .type_ref(self.function_type().map_or(Type::VOID, |ty| ty.result))
+    }
+
+    /// Whether it takes more arguments than it has parameters (`...`).
+    pub fn is_vararg(self) -> bool {
+        self.function_type().is_some_and(|ty| ty.vararg)
+    }
+
+    /// LangRef "Linkage Types".
+    pub fn linkage(self) -> Linkage {
+        self.as_global().linkage()
+    }
+
+    /// The number of the calling convention; 0 is C's.
+    pub fn calling_convention(self) -> u16 {
+        self.function.calling_convention
+    }
+
+    /// Whether it has no body.
+    pub fn is_declaration(self) -> bool {
+        self.body().is_none()
+    }
+
+    /// The intrinsic that it is by its name.
+    pub fn intrinsic(self) -> Option<IntrinsicId> {
+        intrinsics::lookup(self.name())
+    }
+
+    fn attribute_list(self) -> &'m AttrListData {
+        self.module.tables.attributes.list(self.function.attributes)
+    }
+
+    /// The attributes of the function itself.
+    pub fn attributes(self) -> AttributeSetRef<'m> {
+        self.module
+            .attribute_set_ref(self.attribute_list().function)
+    }
+
+    /// The attributes of the result.
+    pub fn result_attributes(self) -> AttributeSetRef<'m> {
+        self.module.attribute_set_ref(self.attribute_list().result)
+    }
+
+    /// The parameters, in order.
+    pub fn params(self) -> impl DoubleEndedIterator<Item = ParamRef<'m>> + ExactSizeIterator {
+        let count = self.module.param_types(self.id).len() as u32;
+        (0..count).map(move |number| ParamRef {
+            function: self,
+            number,
+        })
+    }
+
+    /// The parameter with this number, from 0.
+    pub fn param(self, number: u32) -> Option<ParamRef<'m>> {
+        let exists = (number as usize) < self.module.param_types(self.id).len();
+        exists.then_some(ParamRef {
+            function: self,
+            number,
+        })
+    }
+
+    /// The body, to ask by handle; `None` for a declaration.
+    pub fn body(self) -> Option<&'m Body> {
+        self.module.body(self.id)
+    }
+
+    fn scope(self) -> Option<Scope<'m>> {
+        let body = self.body()?;
+        Some(Scope {
+            module: self.module,
+            function: self.id,
+            body,
+        })
+    }
+
+    /// The blocks, in order; none for a declaration.
+    pub fn blocks(self) -> impl Iterator<Item = BlockRef<'m>> {
+        let scope = self.scope();
+        scope.into_iter().flat_map(|scope| {
+            scope
+                .body
+                .blocks()
+                .map(move |block| BlockRef::new(scope, block))
+        })
+    }
+
+    /// The entry block; `None` for a declaration.
+    pub fn entry(self) -> Option<BlockRef<'m>> {
+        let scope = self.scope()?;
+        Some(BlockRef::new(scope, scope.body.entry()?))
+    }
+
+    /// All instructions, block after block.
+    pub fn insts(self) -> impl Iterator<Item = InstRef<'m>> {
+        self.blocks().flat_map(BlockRef::insts)
+    }
+
+    /// An instruction by its handle; `None` if the body has no such.
+    pub fn inst(self, inst: Inst) -> Option<InstRef<'m>> {
+        let scope = self.scope()?;
+        (inst.index() < scope.body.inst_count()).then(|| InstRef::new(scope, inst))
+    }
+
+    /// A block by its handle; `None` if the body has no such.
+    pub fn block(self, block: Block) -> Option<BlockRef<'m>> {
+        let scope = self.scope()?;
+        (block.index() < scope.body.block_count()).then(|| BlockRef::new(scope, block))
+    }
+
+    /// The block of this name; looks at all blocks.
+    pub fn block_named(self, name: impl AsRef<[u8]>) -> Option<BlockRef<'m>> {
+        let name = name.as_ref();
+        self.blocks().find(|block| block.name() == name)
+    }
+
+    /// The instruction whose result has this name; looks at all instructions.
+    pub fn inst_named(self, name: impl AsRef<[u8]>) -> Option<InstRef<'m>> {
+        let name = name.as_ref();
+        self.insts().find(|inst| inst.name() == name)
+    }
+
+    /// A value of this function.
+    pub fn value(self, value: Value) -> ValueRef<'m> {
+        ValueRef::new(self.module, self.scope(), value)
+    }
+
+    /// The attachment of this kind, such as `prof`.
+    pub fn metadata(self, kind: impl AsRef<[u8]>) -> Option<MetadataRef<'m>> {
+        self.as_global().metadata(kind)
+    }
+
+    /// The `!DISubprogram` that it is attached to.
+    pub fn subprogram(self) -> Option<MetadataRef<'m>> {
+        self.metadata("dbg")
+    }
+
+    /// The exception-handling routine.
+    pub fn personality(self) -> Option<ValueRef<'m>> {
+        Some(self.module.value_ref(self.function.personality?))
+    }
+
+    /// The garbage collector's name; `None` without one.
+    pub fn gc(self) -> Option<&'m [u8]> {
+        let gc = self.function.gc;
+        (gc != Symbol::EMPTY).then(|| self.module.tables.str(gc))
+    }
+}
+
+/// Prints as `i32 @main(i32, ptr)`.
+impl fmt::Debug for FunctionRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {:?}(", self.result_type(), self.as_global())?;
+        for param in self.params() {
+            write!(
+                f,
+                "{}{}",
+                if param.number == 0 { "" } else { ", " },
+                param.ty()
+            )?;
+        }
+        let dots = match (self.is_vararg(), self.params().len()) {
+            (true, 0) => "...",
+            (true, _) => ", ...",
+            (false, _) => "",
+        };
+        write!(f, "{dots})")
+    }
+}
+
+/// A parameter of a function.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct ParamRef<'m> {
+    function: FunctionRef<'m>,
+    number: u32,
+}
+
+impl<'m> ParamRef<'m> {
+    pub(super) fn new(function: FunctionRef<'m>, number: u32) -> Self {
+        ParamRef { function, number }
+    }
+
+    /// Its number, from 0.
+    pub fn number(self) -> u32 {
+        self.number
+    }
+
+    /// The function.
+    pub fn function(self) -> FunctionRef<'m> {
+        self.function
+    }
+
+    /// The name, without `%`; empty for a numbered one, and in a declaration.
+    pub fn name(self) -> &'m [u8] {
+        let body = self.function.body();
+        body.and_then(|body| body.names().get(Value::arg(self.number)))
+            .unwrap_or_default()
+    }
+
+    /// The type.
+    pub fn ty(self) -> TypeRef<'m> {
+        let types = self.function.module.param_types(self.function.id);
+        self.function.module.type_ref(
+            types
+                .get(self.number as usize)
+                .copied()
+                .unwrap_or(Type::VOID),
+        )
+    }
+
+    /// The attributes.
+    pub fn attributes(self) -> AttributeSetRef<'m> {
+        let list = self.function.function.attributes;
+        let set = self
+            .function
+            .module
+            .tables
+            .attributes
+            .param(list, self.number as usize);
+        self.function.module.attribute_set_ref(set)
+    }
+
+    /// The uses, in LLVM's order.
+    pub fn users(self) -> impl Iterator<Item = UseRef<'m>> {
+        let scope = self.function.scope();
+        scope
+            .into_iter()
+            .flat_map(move |scope| UseRef::all(scope, Value::arg(self.number)))
+    }
+
+    /// As an operand.
+    pub fn as_value(self) -> ValueRef<'m> {
+        self.function.value(Value::arg(self.number))
+    }
+}
+
+/// Prints as `i32 %x`.
+impl fmt::Debug for ParamRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ", self.ty())?;
+        local_name(f, self.name(), &format_args!("arg{}", self.number))
+    }
+}

@@ -1,0 +1,197 @@
+//! What all globals have in common.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use super::{AttributeSetRef, FunctionRef, MetadataRef, TypeRef, ValueRef, lossy, view_equality};
+use crate::attributes::AttrSet;
+use crate::global::{Align, Global, GlobalData, GlobalKind};
+use crate::keywords::{Linkage, Visibility};
+use crate::metadata::MetadataKind;
+use crate::module::Module;
+use crate::strings::Symbol;
+use crate::value::Value;
+
+/// A global variable, function, alias or ifunc.
+///
+/// ```
+/// use draig_ir::{GlobalData, GlobalKind, Module, Type, Variable};
+///
+/// let mut module = Module::new(b"m");
+/// let name = module.tables.strings.intern(b"counter");
+/// let zero = module.tables.const_i64(Type::I32, 0);
+/// let kind = GlobalKind::Variable(Variable { initializer: Some(zero.into()), ..Variable::default() });
+/// module.add_global(GlobalData::new(name, Type::I32, Type::PTR, kind));
+///
+/// let counter = module.global_named("counter").unwrap();
+/// assert_eq!(format!("{counter:?}"), "@counter");
+/// assert_eq!(counter.value_type().to_string(), "i32");
+/// assert_eq!(counter.ty().to_string(), "ptr");
+/// assert!(!counter.is_declaration() && counter.as_function().is_none());
+/// assert!(counter.initializer().unwrap().is_null());
+/// ```
+#[derive(Clone, Copy)]
+pub struct GlobalRef<'m> {
+    module: &'m Module,
+    id: Global,
+}
+
+view_equality!(GlobalRef);
+
+impl<'m> GlobalRef<'m> {
+    pub(super) fn new(module: &'m Module, id: Global) -> Self {
+        GlobalRef { module, id }
+    }
+
+    /// The handle.
+    pub fn id(self) -> Global {
+        self.id
+    }
+
+    /// The module.
+    pub fn module(self) -> &'m Module {
+        self.module
+    }
+
+    /// All that is stored of it.
+    pub fn data(self) -> &'m GlobalData {
+        self.module.global(self.id)
+    }
+
+    /// The name, without `@`; empty for a numbered one.
+    pub fn name(self) -> &'m [u8] {
+        self.module.name(self.id)
+    }
+
+    /// The name for people: what is no UTF-8 is replaced.
+    pub fn display_name(self) -> Cow<'m, str> {
+        lossy(self.name())
+    }
+
+    /// The type of the address.
+    pub fn ty(self) -> TypeRef<'m> {
+        self.module.type_ref(self.data().address_type)
+    }
+
+    /// The type of what lies at the address; a function type for functions.
+    pub fn value_type(self) -> TypeRef<'m> {
+        self.module.type_ref(self.data().value_type)
+    }
+
+    /// LangRef "Linkage Types".
+    pub fn linkage(self) -> Linkage {
+        self.data().linkage
+    }
+
+    /// LangRef "Visibility Styles".
+    pub fn visibility(self) -> Visibility {
+        self.data().visibility
+    }
+
+    /// The address space.
+    pub fn address_space(self) -> u32 {
+        self.module
+            .tables
+            .types
+            .address_space(self.data().address_type)
+            .unwrap_or(0)
+    }
+
+    /// The alignment that was written.
+    pub fn align(self) -> Option<Align> {
+        self.data().align
+    }
+
+    /// The section; empty without one.
+    pub fn section(self) -> &'m [u8] {
+        self.module.tables.str(self.data().section)
+    }
+
+    /// The name of the comdat, without `$`.
+    pub fn comdat(self) -> Option<&'m [u8]> {
+        let comdat = self.data().comdat?;
+        Some(self.module.tables.str(self.module.comdat(comdat).name))
+    }
+
+    /// Whether it is defined elsewhere: a variable without initializer, a function without body.
+    pub fn is_declaration(self) -> bool {
+        match &self.data().kind {
+            GlobalKind::Variable(variable) => variable.initializer.is_none(),
+            GlobalKind::Function(_) => self.module.body(self.id).is_none(),
+            GlobalKind::Alias { .. } | GlobalKind::IFunc { .. } => false,
+        }
+    }
+
+    /// Whether it is a variable that is `constant`.
+    pub fn is_constant(self) -> bool {
+        self.data()
+            .as_variable()
+            .is_some_and(|variable| variable.is_constant)
+    }
+
+    /// The function, if it is one.
+    pub fn as_function(self) -> Option<FunctionRef<'m>> {
+        FunctionRef::new(self.module, self.id)
+    }
+
+    /// Whether it is a variable.
+    pub fn is_variable(self) -> bool {
+        self.data().as_variable().is_some()
+    }
+
+    /// The initial value of a variable; `None` for a declaration and for other globals.
+    pub fn initializer(self) -> Option<ValueRef<'m>> {
+        self.value(self.data().as_variable()?.initializer)
+    }
+
+    /// The address that an alias stands for, or the resolver of an ifunc.
+    pub fn target(self) -> Option<ValueRef<'m>> {
+        match self.data().kind {
+            GlobalKind::Alias { aliasee: value } | GlobalKind::IFunc { resolver: value } => {
+                self.value(Some(value))
+            }
+            _ => None,
+        }
+    }
+
+    /// The attributes of a variable; empty for other globals (see [`FunctionRef::attributes`]).
+    pub fn attributes(self) -> AttributeSetRef<'m> {
+        let set = self
+            .data()
+            .as_variable()
+            .and_then(|variable| variable.attributes);
+        self.module.attribute_set_ref(set.unwrap_or(AttrSet::EMPTY))
+    }
+
+    /// The first attachment of this kind, such as `dbg`.
+    pub fn metadata(self, kind: impl AsRef<[u8]>) -> Option<MetadataRef<'m>> {
+        let kind = self.module.tables.metadata_kinds.find(kind.as_ref())?;
+        let found = self.attachments().find(|&(other, _)| other == kind);
+        found.map(|(_, node)| node)
+    }
+
+    /// All attachments, in order; one kind may occur several times.
+    pub fn attachments(self) -> impl ExactSizeIterator<Item = (MetadataKind, MetadataRef<'m>)> {
+        let attachments = self.data().attachments.iter();
+        attachments.map(move |&(kind, node)| (kind, self.module.metadata_ref(node)))
+    }
+
+    /// Its address as an operand.
+    pub fn as_value(self) -> ValueRef<'m> {
+        self.module.value_ref(Value::from(self.id))
+    }
+
+    fn value(self, value: Option<Value>) -> Option<ValueRef<'m>> {
+        value.map(|value| self.module.value_ref(value))
+    }
+}
+
+impl fmt::Debug for GlobalRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.data().name == Symbol::EMPTY {
+            write!(f, "@{}", self.id)
+        } else {
+            write!(f, "@{}", self.display_name())
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! Metadata: strings, values and nodes; places in the source.
+
+use std::fmt;
+
+use super::{ValueRef, lossy, view_equality};
+use crate::metadata::{Class, FieldKind, Metadata, MetadataData, NodeRef};
+use crate::module::Module;
+
+/// A metadata string, value or node (LangRef "Metadata").
+///
+/// ```
+/// use draig_ir::Module;
+/// use draig_ir::metadata::{Class, NodeWriter};
+///
+/// // !DIFile(filename: "a.c", directory: "/src")
+/// let mut module = Module::new(b"m");
+/// let tables = &mut module.tables;
+/// let mut string = |text: &[u8]| tables.metadata.intern_string(tables.strings.intern(text));
+/// let (name, directory) = (string(b"a.c"), string(b"/src"));
+/// let mut writer = NodeWriter::new(Class::DIFile);
+/// writer.set_reference(0, Some(name));
+/// writer.set_reference(1, Some(directory));
+/// let file = module.tables.metadata.intern_node(Class::DIFile, false, writer.words());
+///
+/// let file = module.metadata_ref(file);
+/// assert_eq!(file.class(), Some(Class::DIFile));
+/// assert_eq!(file.string("filename"), Some(&b"a.c"[..]));
+/// assert_eq!(file.reference("checksum"), None);
+/// ```
+#[derive(Clone, Copy)]
+pub struct MetadataRef<'m> {
+    module: &'m Module,
+    id: Metadata,
+}
+
+view_equality!(MetadataRef);
+
+/// What a field of a specialised node holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FieldRef<'m> {
+    /// A node, string or value; `None` for `null` and the empty string.
+    Metadata(Option<MetadataRef<'m>>),
+    /// An unsigned number, or the number of a name such as `DW_TAG_member`.
+    Unsigned(u64),
+    /// A signed number.
+    Signed(i64),
+    /// `true` or `false`.
+    Bool(bool),
+}
+
+impl<'m> MetadataRef<'m> {
+    pub(super) fn new(module: &'m Module, id: Metadata) -> Self {
+        MetadataRef { module, id }
+    }
+
+    /// The handle.
+    pub fn id(self) -> Metadata {
+        self.id
+    }
+
+    /// What it is, to match on.
+    pub fn data(self) -> MetadataData<'m> {
+        self.module.tables.metadata.get(self.id)
+    }
+
+    /// The text, if it is a string.
+    pub fn as_string(self) -> Option<&'m [u8]> {
+        let symbol = self.module.tables.metadata.as_string(self.id)?;
+        Some(self.module.tables.str(symbol))
+    }
+
+    /// The constant or global, if it is one as metadata, such as `i32 1`.
+    pub fn as_value(self) -> Option<ValueRef<'m>> {
+        let value = self.module.tables.metadata.as_value(self.id)?;
+        Some(self.module.value_ref(value))
+    }
+
+    /// The node, if it is one, to ask by number of the field.
+    pub fn as_node(self) -> Option<NodeRef<'m>> {
+        self.module.tables.metadata.node(self.id)
+    }
+
+    /// The class of a node: a tuple, or one of the specialised nodes.
+    pub fn class(self) -> Option<Class> {
+        self.as_node().map(NodeRef::class)
+    }
+
+    /// Whether it is a node that is `distinct`.
+    pub fn is_distinct(self) -> bool {
+        self.as_node().is_some_and(NodeRef::is_distinct)
+    }
+
+    /// The operands of a tuple, or those behind the fields of a `GenericDINode`; `None` for `null`.
+    /// Empty for others.
+    pub fn operands(self) -> impl Iterator<Item = Option<MetadataRef<'m>>> {
+        let node = self.as_node().filter(|node| node.class().info().has_tail);
+        node.into_iter()
+            .flat_map(NodeRef::operands)
+            .map(move |operand| operand.map(|id| MetadataRef { id, ..self }))
+    }
+
+    /// The operand of a tuple with this number, from 0; `None` also for `null`.
+    pub fn operand(self, number: usize) -> Option<MetadataRef<'m>> {
+        let node = self.as_node().filter(|node| node.class().info().has_tail)?;
+        node.operand(number).map(|id| MetadataRef { id, ..self })
+    }
+
+    /// What the field of this name holds, as it is written or by default; `None` if nodes of this
+    /// class have no such field.
+    pub fn field(self, name: &str) -> Option<FieldRef<'m>> {
+        let node = self.as_node()?;
+        let number = node.field_named(name)?;
+        let (_, field) = node.class().info().slot(number);
+        Some(match field.kind {
+            kind if kind.is_reference() => {
+                FieldRef::Metadata(node.reference(number).map(|id| MetadataRef { id, ..self }))
+            }
+            FieldKind::Bool => FieldRef::Bool(node.number(number) != 0),
+            FieldKind::Signed { .. } => FieldRef::Signed(node.number(number) as i64),
+            _ => FieldRef::Unsigned(node.number(number)),
+        })
+    }
+
+    /// All fields of a specialised node by name, in the order of printing.
+    pub fn fields(self) -> impl Iterator<Item = (&'static str, FieldRef<'m>)> {
+        let fields = self.class().map_or(&[][..], |class| class.info().fields);
+        fields
+            .iter()
+            .filter_map(move |field| Some((field.name, self.field(field.name)?)))
+    }
+
+    /// The metadata that the field of this name refers to.
+    pub fn reference(self, name: &str) -> Option<MetadataRef<'m>> {
+        match self.field(name)? {
+            FieldRef::Metadata(reference) => reference,
+            _ => None,
+        }
+    }
+
+    /// The text of the field of this name; `None` if it is empty or no string.
+    pub fn string(self, name: &str) -> Option<&'m [u8]> {
+        self.reference(name)?.as_string()
+    }
+
+    /// The number in the field of this name; `None` if it is signed, or refers to metadata.
+    pub fn number(self, name: &str) -> Option<u64> {
+        match self.field(name)? {
+            FieldRef::Unsigned(number) => Some(number),
+            _ => None,
+        }
+    }
+
+    /// The place in the source, if it is a `!DILocation`.
+    pub fn as_debug_loc(self) -> Option<DebugLocRef<'m>> {
+        (self.class() == Some(Class::DILocation)).then_some(DebugLocRef { node: self })
+    }
+}
+
+/// Strings print as text, values as such, nodes as class and handle: `!DIFile(metadata3)`.
+impl fmt::Debug for MetadataRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.data() {
+            MetadataData::String(symbol) => {
+                write!(f, "!\"{}\"", lossy(self.module.tables.str(symbol)))
+            }
+            MetadataData::Value(value) => {
+                let value = self.module.value_ref(value);
+                match value.ty() {
+                    Some(ty) => write!(f, "{ty} {value:?}"),
+                    None => write!(f, "{value:?}"),
+                }
+            }
+            MetadataData::Node(node) if node.class() == Class::Tuple => write!(f, "!{}", self.id),
+            MetadataData::Node(node) => write!(f, "!{}({})", node.class().info().name, self.id),
+            MetadataData::Undefined => write!(f, "!{} (undefined)", self.id),
+        }
+    }
+}
+
+/// A place in the source: a `!DILocation` (LangRef "DILocation").
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct DebugLocRef<'m> {
+    node: MetadataRef<'m>,
+}
+
+impl<'m> DebugLocRef<'m> {
+    /// The node.
+    pub fn node(self) -> MetadataRef<'m> {
+        self.node
+    }
+
+    /// The line, from 1; 0 for none.
+    pub fn line(self) -> u32 {
+        self.number("line")
+    }
+
+    /// The column, from 1; 0 for none.
+    pub fn column(self) -> u32 {
+        self.number("column")
+    }
+
+    fn number(self, field: &str) -> u32 {
+        self.node
+            .number(field)
+            .and_then(|number| u32::try_from(number).ok())
+            .unwrap_or(0)
+    }
+
+    /// The scope: a `!DILexicalBlock`, a `!DISubprogram` or their like.
+    pub fn scope(self) -> Option<MetadataRef<'m>> {
+        self.node.reference("scope")
+    }
+
+    /// Where the function that this place is in was inlined.
+    pub fn inlined_at(self) -> Option<DebugLocRef<'m>> {
+        self.node.reference("inlinedAt")?.as_debug_loc()
+    }
+
+    /// This place, the place that it was inlined at, and so on outwards. Ends also where nodes refer
+    /// to themselves.
+    pub fn inlined_chain(self) -> impl Iterator<Item = DebugLocRef<'m>> {
+        std::iter::successors(Some(self), |loc| loc.inlined_at()).take(self.node_count())
+    }
+
+    /// The `!DISubprogram` that the scope is in.
+    pub fn subprogram(self) -> Option<MetadataRef<'m>> {
+        let mut scopes = std::iter::successors(self.scope(), |scope| scope.reference("scope"));
+        scopes
+            .by_ref()
+            .take(self.node_count())
+            .find(|scope| scope.class() == Some(Class::DISubprogram))
+    }
+
+    /// The `!DIFile` of the scope.
+    pub fn file(self) -> Option<MetadataRef<'m>> {
+        let mut scopes = std::iter::successors(self.scope(), |scope| scope.reference("scope"));
+        scopes
+            .by_ref()
+            .take(self.node_count())
+            .find_map(|scope| scope.reference("file"))
+    }
+
+    /// No chain of different nodes is longer.
+    fn node_count(self) -> usize {
+        self.node.module.tables.metadata.len() as usize
+    }
+}
+
+/// Prints as `file.c:3:7`, with ` inlined at ` and the next place behind it.
+impl fmt::Debug for DebugLocRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // A chain can be as long as the input likes.
+        const MAX_SHOWN: usize = 16;
+        for (number, loc) in self.inlined_chain().take(MAX_SHOWN).enumerate() {
+            f.write_str(if number == 0 { "" } else { " inlined at " })?;
+            let file = loc
+                .file()
+                .and_then(|file| file.string("filename"))
+                .unwrap_or(b"<unknown>");
+            write!(f, "{}:{}:{}", lossy(file), loc.line(), loc.column())?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,236 @@
+//! Views: the public face of a module for reading. A view is a reference to the module and a handle,
+//! as cheap to copy as two or three words, and leads on to other views in LLVM's terms. Changing is
+//! done by handle, through [`Module`] and [`Body`](crate::Body); `id()` gives the handle of a view.
+//!
+//! | view | is | leads to |
+//! | --- | --- | --- |
+//! | [`GlobalRef`] | a variable, function, alias or ifunc | its value type, initializer, attachments |
+//! | [`FunctionRef`] | a function | blocks, instructions, parameters, attributes |
+//! | [`ParamRef`] | a parameter | type, attributes, users |
+//! | [`BlockRef`] | a basic block | instructions, predecessors, successors |
+//! | [`InstRef`] | an instruction | operands, users, callee, metadata, place in the source |
+//! | [`ValueRef`] | an operand | what it is, its type and name |
+//! | [`TypeRef`] | a type | its parts, size and alignment; displays as text |
+//! | [`MetadataRef`] | metadata | operands and fields |
+//! | [`AttributeSetRef`] | the attributes of one position | each attribute |
+//! | [`GlobalUses`] | an index | all uses of globals and constants |
+//!
+//! Names are bytes, and empty where a value is numbered; they print lossily in `Debug`.
+//!
+//! ```
+//! use draig_ir::{Body, Function, GlobalData, GlobalKind, InstBuild, Module, Opcode, Type, Value};
+//!
+//! // define i32 @twice(i32 %x) { entry: %sum = add i32 %x, %x  ret i32 %sum }
+//! let mut module = Module::new(b"m");
+//! let ty = module.tables.types.function(Type::I32, &[Type::I32], false);
+//! let name = module.tables.strings.intern(b"twice");
+//! let kind = GlobalKind::Function(Function::default());
+//! let twice = module.add_global(GlobalData::new(name, ty, Type::PTR, kind));
+//! let mut body = Body::new();
+//! let entry = body.add_block();
+//! let x = Value::arg(0);
+//! let sum = body.append_inst(entry, InstBuild::new(Opcode::Add, Type::I32), &[x, x]);
+//! body.append_inst(entry, InstBuild::new(Opcode::Ret, Type::VOID), &[sum.into()]);
+//! body.names_mut().set(x, b"x");
+//! body.names_mut().set(sum, b"sum");
+//! body.names_mut().set(entry, b"entry");
+//! module.set_body(twice, Some(Box::new(body)));
+//!
+//! let function = module.function("twice").unwrap();
+//! assert_eq!(format!("{function:?}"), "i32 @twice(i32)");
+//! let add = function.insts().find(|inst| inst.opcode() == Opcode::Add).unwrap();
+//! assert_eq!(format!("{add:?}"), "%sum = add i32 %x, %x");
+//! assert_eq!(add.users().next().unwrap().user().opcode(), Opcode::Ret);
+//! assert_eq!(function.params().next().unwrap().users().count(), 2);
+//! assert_eq!(add.block().name(), b"entry");
+//! ```
+
+mod attributes;
+mod block;
+mod function;
+mod global;
+mod inst;
+mod metadata;
+mod record;
+mod types;
+mod uses;
+mod value;
+
+use std::borrow::Cow;
+use std::fmt;
+
+pub use attributes::AttributeSetRef;
+pub use block::BlockRef;
+pub use function::{FunctionRef, ParamRef};
+pub use global::GlobalRef;
+pub use inst::{InstRef, UseRef};
+pub use metadata::{DebugLocRef, FieldRef, MetadataRef};
+pub use record::DebugRecordRef;
+pub use types::TypeRef;
+pub use uses::{GlobalUse, GlobalUses};
+pub use value::ValueRef;
+
+use crate::attributes::AttrSet;
+use crate::body::Body;
+use crate::global::Global;
+use crate::metadata::Metadata;
+use crate::module::Module;
+use crate::types::{Type, TypeKind};
+use crate::value::Value;
+
+/// Entry to the views. Methods that take a handle take one of this module; one of another module
+/// panics or leads to something else.
+impl Module {
+    /// The function of this name.
+    pub fn function(&self, name: impl AsRef<[u8]>) -> Option<FunctionRef<'_>> {
+        self.function_ref(self.find(name.as_ref())?)
+    }
+
+    /// The variable, function, alias or ifunc of this name.
+    pub fn global_named(&self, name: impl AsRef<[u8]>) -> Option<GlobalRef<'_>> {
+        Some(self.global_ref(self.find(name.as_ref())?))
+    }
+
+    /// A function by its handle; `None` if the global is none.
+    pub fn function_ref(&self, global: Global) -> Option<FunctionRef<'_>> {
+        FunctionRef::new(self, global)
+    }
+
+    /// A global by its handle.
+    pub fn global_ref(&self, global: Global) -> GlobalRef<'_> {
+        GlobalRef::new(self, global)
+    }
+
+    /// The functions, in order.
+    pub fn function_refs(&self) -> impl DoubleEndedIterator<Item = FunctionRef<'_>> {
+        self.functions()
+            .iter()
+            .filter_map(|&global| self.function_ref(global))
+    }
+
+    /// The global variables, in order.
+    pub fn variable_refs(&self) -> impl DoubleEndedIterator<Item = GlobalRef<'_>> {
+        self.variables()
+            .iter()
+            .map(|&global| self.global_ref(global))
+    }
+
+    /// All globals as they stand in the text: variables, aliases, ifuncs, functions.
+    pub fn global_refs(&self) -> impl DoubleEndedIterator<Item = GlobalRef<'_>> {
+        let lists = [
+            self.variables(),
+            self.aliases(),
+            self.ifuncs(),
+            self.functions(),
+        ];
+        lists
+            .into_iter()
+            .flatten()
+            .map(|&global| self.global_ref(global))
+    }
+
+    /// A type by its handle.
+    pub fn type_ref(&self, ty: Type) -> TypeRef<'_> {
+        TypeRef::new(self, ty)
+    }
+
+    /// The identified structs, in order of creation.
+    pub fn identified_structs(&self) -> impl Iterator<Item = TypeRef<'_>> {
+        let all = self.tables.types.iter();
+        let structs = all.filter(|(_, kind)| matches!(kind, TypeKind::NamedStruct(_)));
+        structs.map(|(ty, _)| self.type_ref(ty))
+    }
+
+    /// Metadata by its handle.
+    pub fn metadata_ref(&self, id: Metadata) -> MetadataRef<'_> {
+        MetadataRef::new(self, id)
+    }
+
+    /// The nodes of the named metadata `!name`; none if there is no such list.
+    pub fn named_metadata_refs(
+        &self,
+        name: impl AsRef<[u8]>,
+    ) -> impl ExactSizeIterator<Item = MetadataRef<'_>> {
+        let list = self.find_named_metadata(name.as_ref());
+        let nodes = list.map_or(&[][..], |list| &list.operands);
+        nodes.iter().map(|&node| self.metadata_ref(node))
+    }
+
+    /// A set of attributes by its handle.
+    pub fn attribute_set_ref(&self, set: AttrSet) -> AttributeSetRef<'_> {
+        AttributeSetRef::new(self, set)
+    }
+
+    /// A constant, global or metadata. What belongs to a body has no function here, so that its
+    /// type and name are not known: see [`FunctionRef::value`].
+    pub fn value_ref(&self, value: Value) -> ValueRef<'_> {
+        ValueRef::new(self, None, value)
+    }
+
+    /// An index of all uses of globals and constants, made in one walk over the module.
+    pub fn global_uses(&self) -> GlobalUses {
+        GlobalUses::new(self)
+    }
+}
+
+/// A body with its surroundings.
+#[derive(Clone, Copy)]
+struct Scope<'m> {
+    module: &'m Module,
+    function: Global,
+    body: &'m Body,
+}
+
+impl<'m> Scope<'m> {
+    fn function(self) -> FunctionRef<'m> {
+        match FunctionRef::new(self.module, self.function) {
+            Some(function) => function,
+            None => unreachable!("a body belongs to a function"),
+        }
+    }
+}
+
+impl PartialEq for Scope<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        same(self.module, other.module) && self.function == other.function
+    }
+}
+
+impl Eq for Scope<'_> {}
+
+/// Views are equal if they are of one module, not of equal ones.
+fn same(a: &Module, b: &Module) -> bool {
+    std::ptr::eq(a, b)
+}
+
+/// A name for people.
+fn lossy(name: &[u8]) -> Cow<'_, str> {
+    String::from_utf8_lossy(name)
+}
+
+/// `%name`, or what stands for it if it has no name.
+fn local_name(
+    f: &mut fmt::Formatter<'_>,
+    name: &[u8],
+    otherwise: &dyn fmt::Display,
+) -> fmt::Result {
+    if name.is_empty() {
+        write!(f, "%{otherwise}")
+    } else {
+        write!(f, "%{}", lossy(name))
+    }
+}
+
+/// Implements equality of views by the module's identity and the handle.
+macro_rules! view_equality {
+    ($($view:ident),*) => {$(
+        impl PartialEq for $view<'_> {
+            fn eq(&self, other: &Self) -> bool {
+                $crate::view::same(self.module, other.module) && self.id == other.id
+            }
+        }
+
+        impl Eq for $view<'_> {}
+    )*};
+}
+pub(crate) use view_equality;
