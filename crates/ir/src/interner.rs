@@ -116,3 +116,43 @@ impl<T: Hash + Eq> Interner<T> {
         number
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_items_have_one_number() {
+        let mut items = Interner::default();
+        assert_eq!([items.intern("a"), items.intern("b"), items.intern("a")], [0, 1, 0]);
+        assert_eq!((items.len(), items.find(&"b"), items.find(&"c")), (2, Some(1), None));
+        assert_eq!(items.push_unique("a"), 2);
+        assert_eq!((items.intern("a"), *items.get(2)), (0, "a"));
+    }
+
+    #[test]
+    fn an_overlay_goes_on_behind_its_base() {
+        let mut base = Interner::default();
+        base.intern("a");
+        base.intern("b");
+        let base = Arc::new(base);
+        let mut middle = Interner::overlay(Arc::clone(&base));
+        assert_eq!([middle.intern("b"), middle.intern("c")], [1, 2]);
+        let mut top = Interner::overlay(Arc::new(middle));
+        assert_eq!([top.intern("a"), top.intern("c"), top.intern("d")], [0, 2, 3]);
+        assert_eq!((top.len(), top.offset(), base.len()), (4, 3, 2));
+        assert_eq!([0, 1, 2, 3].map(|number| *top.get(number)), ["a", "b", "c", "d"]);
+        assert_eq!(top.get_mut(2), None);
+        assert_eq!(top.get_mut(3), Some(&mut "d"));
+        assert_eq!(top.into_local(), ["d"]);
+    }
+
+    #[test]
+    fn many_items_are_found_again() {
+        let mut items = Interner::default();
+        for number in 0..10_000u64 {
+            assert_eq!(u64::from(items.intern(number * number)), number);
+        }
+        assert!((0..10_000).all(|number| items.find(&(number * number)) == Some(number as u32)));
+    }
+}

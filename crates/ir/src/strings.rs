@@ -139,3 +139,39 @@ impl StringPool {
         self.bytes.capacity() + self.ends.capacity() * 4 + self.index.allocation_size()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_strings_are_one() {
+        let mut pool = StringPool::default();
+        let (a, b) = (pool.intern(b"a"), pool.intern(b"\xff\0"));
+        assert_eq!((pool.intern(b"a"), pool.intern(b"")), (a, Symbol::EMPTY));
+        assert_eq!((pool.get(a), pool.get(b), pool.get(Symbol::EMPTY)), (&b"a"[..], &b"\xff\0"[..], &b""[..]));
+        assert_eq!((pool.find(b"\xff\0"), pool.find(b"c"), pool.len()), (Some(b), None, 3));
+    }
+
+    #[test]
+    fn an_overlay_goes_on_behind_its_base() {
+        let mut base = StringPool::default();
+        let a = base.intern(b"a");
+        let mut top = StringPool::overlay(Arc::new(base));
+        let b = top.intern(b"b");
+        assert_eq!((top.intern(b"a"), top.intern(b""), top.find(b"b")), (a, Symbol::EMPTY, Some(b)));
+        assert_eq!((top.get(a), top.get(b)), (&b"a"[..], &b"b"[..]));
+        assert_eq!((b.as_u32(), top.offset(), top.len()), (2, 2, 3));
+        assert_eq!(top.local_strings().collect::<Vec<_>>(), [b"b"]);
+    }
+
+    #[test]
+    fn many_strings_are_found_again() {
+        let mut pool = StringPool::default();
+        let text = |number: u32| format!("name.{number}").into_bytes();
+        let symbols: Vec<Symbol> = (0..10_000).map(|number| pool.intern(&text(number))).collect();
+        for (number, &symbol) in (0..).zip(&symbols) {
+            assert_eq!((pool.get(symbol), pool.find(&text(number))), (&text(number)[..], Some(symbol)));
+        }
+    }
+}
