@@ -1,0 +1,137 @@
+//! Attributes (LangRef "Parameter Attributes", "Function Attributes"). The notation of some values
+//! differs between a group and the other places (canonical text, rule 45).
+
+use std::fmt::Display;
+use std::io::Write;
+
+use draig_ir::{AttrSet, Attribute};
+use draig_num::write_u64;
+use draig_tables::AttrKind;
+use draig_tables::attribute_values::{
+    AllocKinds, Captures, FpClasses, MemoryEffects, UNWIND_TABLE_SYNC, unpack_alloc_size, unpack_vscale_range,
+};
+
+use super::Writer;
+use super::text::push_quoted;
+
+impl Writer<'_> {
+    /// A set, blanks between, as it stands at results, parameters and arguments.
+    pub(super) fn attribute_set(&mut self, set: AttrSet) {
+        self.attributes(set, false, |_| true);
+    }
+
+    /// The set as the content of a group.
+    pub(super) fn attribute_group(&mut self, set: AttrSet) {
+        self.attributes(set, true, |_| true);
+    }
+
+    /// The line `; Function Attrs: …`, where a set has more than strings.
+    pub(super) fn function_attributes_comment(&mut self, set: AttrSet) {
+        let has_kind = |attribute: &Attribute| attribute.kind().is_some();
+        if self.module.tables.attributes.set(set).iter().any(has_kind) {
+            self.out.extend_from_slice(b"; Function Attrs: ");
+            self.attributes(set, false, has_kind);
+            self.out.push(b'\n');
+        }
+    }
+
+    fn attributes(&mut self, set: AttrSet, in_group: bool, which: impl Fn(&Attribute) -> bool) {
+        let attributes = self.module.tables.attributes.set(set);
+        for (at, attribute) in attributes.iter().filter(|&attribute| which(attribute)).enumerate() {
+            if at > 0 {
+                self.out.push(b' ');
+            }
+            self.attribute(attribute, in_group);
+        }
+    }
+
+    /// One attribute.
+    pub(super) fn attribute(&mut self, attribute: &Attribute, in_group: bool) {
+        match attribute {
+            Attribute::Enum(kind) => self.out.extend_from_slice(kind.spelling().as_bytes()),
+            Attribute::Int(kind, value) => self.int_attribute(*kind, *value, in_group),
+            Attribute::Type(kind, ty) => {
+                self.out.extend_from_slice(kind.spelling().as_bytes());
+                if let Some(ty) = *ty {
+                    self.out.push(b'(');
+                    self.ty(ty);
+                    self.out.push(b')');
+                }
+            }
+            Attribute::Range(kind, range) => {
+                self.out.extend_from_slice(kind.spelling().as_bytes());
+                self.out.extend_from_slice(b"(i");
+                write_u64(&mut self.out, u64::from(range.lower.width()));
+                self.out.push(b' ');
+                range.lower.write_signed_decimal(&mut self.out);
+                self.out.extend_from_slice(b", ");
+                range.upper.write_signed_decimal(&mut self.out);
+                self.out.push(b')');
+            }
+            Attribute::RangeList(kind, ranges) => {
+                self.out.extend_from_slice(kind.spelling().as_bytes());
+                self.out.push(b'(');
+                for (at, range) in ranges.iter().enumerate() {
+                    self.out.extend_from_slice(if at == 0 { b"(" } else { b", (" });
+                    range.lower.write_signed_decimal(&mut self.out);
+                    self.out.extend_from_slice(b", ");
+                    range.upper.write_signed_decimal(&mut self.out);
+                    self.out.push(b')');
+                }
+                self.out.push(b')');
+            }
+            Attribute::String(key, value) => {
+                // The key is not escaped, whatever bytes it has; LLVM prints it so.
+                self.out.push(b'"');
+                self.out.extend_from_slice(self.module.tables.str(*key));
+                self.out.push(b'"');
+                let value = self.module.tables.str(*value);
+                if !value.is_empty() {
+                    self.out.push(b'=');
+                    push_quoted(&mut self.out, value);
+                }
+            }
+        }
+    }
+
+    fn int_attribute(&mut self, kind: AttrKind, value: u64, in_group: bool) {
+        let out = &mut self.out;
+        out.extend_from_slice(kind.spelling().as_bytes());
+        let word = value as u32;
+        match kind {
+            AttrKind::Alignment => {
+                out.push(if in_group { b'=' } else { b' ' });
+                write_u64(out, value);
+            }
+            AttrKind::StackAlignment | AttrKind::Dereferenceable | AttrKind::DereferenceableOrNull if in_group => {
+                out.push(b'=');
+                write_u64(out, value);
+            }
+            AttrKind::AllocSize => match unpack_alloc_size(value) {
+                (element, None) => parenthesised(out, element),
+                (element, Some(count)) => parenthesised(out, format_args!("{element},{count}")),
+            },
+            AttrKind::VScaleRange => {
+                let (minimum, maximum) = unpack_vscale_range(value);
+                parenthesised(out, format_args!("{minimum},{maximum}"));
+            }
+            AttrKind::UWTable => {
+                if value == UNWIND_TABLE_SYNC {
+                    out.extend_from_slice(b"(sync)");
+                }
+            }
+            AttrKind::AllocKind => parenthesised(out, format_args!("\"{}\"", AllocKinds(value))),
+            AttrKind::NoFPClass if word == 0 => out.extend_from_slice(b"(none)"),
+            AttrKind::NoFPClass => parenthesised(out, FpClasses(word)),
+            AttrKind::Memory => parenthesised(out, MemoryEffects(word)),
+            AttrKind::Captures => parenthesised(out, Captures(word)),
+            _ => parenthesised(out, value),
+        }
+    }
+}
+
+/// `(…)`. Attributes are few beside instructions, so that formatting costs nothing that shows.
+fn parenthesised(out: &mut Vec<u8>, content: impl Display) {
+    // Writing to a vector does not fail.
+    let _ = write!(out, "({content})");
+}

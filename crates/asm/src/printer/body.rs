@@ -1,0 +1,246 @@
+//! Bodies: blocks with their labels and predecessors, debug records, operands.
+
+use draig_ir::body::LocalMetadataData;
+use draig_ir::{Block, Body, DbgRecord, DbgRecordKind, Global, Inst, LocalMetadata, Metadata, Type, Value, ValueKind};
+use draig_num::write_u64;
+
+use super::local::LocalNumbers;
+use super::text::{push_name, push_quoted};
+use super::{FunctionContext, Writer};
+
+/// The column of `; preds =` and `; No predecessors!`.
+const COMMENT_COLUMN: usize = 50;
+
+impl<'a> Writer<'a> {
+    /// Makes a function the one that local operands belong to.
+    pub(super) fn enter(&mut self, function: Global, body: &'a Body) {
+        let params = self.module.param_types(function);
+        self.local.assign(body, params.len());
+        self.function = Some(FunctionContext { function, body, params });
+    }
+
+    /// The blocks of the function that was entered, from behind the brace on.
+    pub(super) fn blocks(&mut self, body: &'a Body) -> super::Written {
+        self.local.find_predecessors(body);
+        let has_records = body.record_count() > 0;
+        for (position, block) in body.blocks().enumerate() {
+            self.label(body, block, position == 0);
+            for inst in body.block_insts(block) {
+                if has_records {
+                    for record in body.records_before(inst) {
+                        self.record(body, record);
+                    }
+                }
+                self.instruction(body, inst);
+                self.out.push(b'\n');
+            }
+            if has_records {
+                for record in body.trailing_records(block) {
+                    self.record(body, record);
+                }
+            }
+            self.flush_if_long()?;
+        }
+        Ok(())
+    }
+
+    /// The line end before a block, its label, its predecessors.
+    fn label(&mut self, body: &'a Body, block: Block, is_entry: bool) {
+        self.out.push(b'\n');
+        let line = self.out.len();
+        match body.names().get(block) {
+            Some(name) => {
+                push_name(&mut self.out, name);
+                self.out.push(b':');
+            }
+            None if is_entry => return,
+            None => {
+                self.number(self.local.block(block));
+                self.out.push(b':');
+            }
+        }
+        if !is_entry {
+            let column = self.out.len() - line;
+            let blanks = COMMENT_COLUMN.saturating_sub(column).max(1);
+            self.out.extend_from_slice(&[b' '; COMMENT_COLUMN][..blanks]);
+            self.predecessors(block);
+        }
+        self.out.push(b'\n');
+    }
+
+    fn predecessors(&mut self, block: Block) {
+        let local = std::mem::take(&mut self.local);
+        let predecessors = local.predecessors(block);
+        if predecessors.is_empty() {
+            self.out.extend_from_slice(b"; No predecessors!");
+        }
+        // The numbers are needed for the names of the predecessors.
+        for (at, &from) in predecessors.iter().enumerate() {
+            self.out.extend_from_slice(if at == 0 { b"; preds = " } else { b", " });
+            self.out.push(b'%');
+            match self.function.and_then(|context| context.body.names().get(from)) {
+                Some(name) => push_name(&mut self.out, name),
+                None => self.number(local.block(from)),
+            }
+        }
+        self.local = local;
+    }
+
+    fn number(&mut self, number: Option<u32>) {
+        match number {
+            Some(number) => write_u64(&mut self.out, u64::from(number)),
+            None => self.out.extend_from_slice(b"<badref>"),
+        }
+    }
+
+    /// `%name` or `%0` of something in the function that was entered.
+    #[inline]
+    fn local_value(&mut self, value: Value, number: Option<u32>) {
+        self.out.push(b'%');
+        match self.function.and_then(|context| context.body.names().get(value)) {
+            Some(name) => push_name(&mut self.out, name),
+            None => self.number(number),
+        }
+    }
+
+    /// An operand without its type.
+    #[inline]
+    pub(super) fn operand(&mut self, value: Value) {
+        match value.kind() {
+            ValueKind::Inst(inst) => self.local_value(value, self.local.inst(inst)),
+            ValueKind::Arg(number) => self.local_value(value, self.local.arg(number)),
+            ValueKind::Const(constant) => self.constant(constant),
+            ValueKind::Global(global) => self.global_name(global),
+            ValueKind::Block(block) => self.local_value(value, self.local.block(block)),
+            ValueKind::Metadata(id) => self.metadata_operand(id),
+            ValueKind::LocalMetadata(local) => self.local_metadata(local),
+            ValueKind::InlineAsm(asm) => {
+                let asm = self.module.tables.inline_asm(asm);
+                self.out.extend_from_slice(b"asm ");
+                for (is_set, text) in [
+                    (asm.side_effect, "sideeffect "),
+                    (asm.align_stack, "alignstack "),
+                    (asm.intel_dialect, "inteldialect "),
+                    (asm.unwind, "unwind "),
+                ] {
+                    if is_set {
+                        self.out.extend_from_slice(text.as_bytes());
+                    }
+                }
+                push_quoted(&mut self.out, self.module.tables.str(asm.template));
+                self.out.extend_from_slice(b", ");
+                push_quoted(&mut self.out, self.module.tables.str(asm.constraints));
+            }
+        }
+    }
+
+    /// An operand behind its type.
+    #[inline]
+    pub(super) fn typed_operand(&mut self, value: Value) {
+        self.ty(self.value_type(value));
+        self.out.push(b' ');
+        self.operand(value);
+    }
+
+    /// The type of an operand.
+    #[inline]
+    pub(super) fn value_type(&self, value: Value) -> Type {
+        match value.kind() {
+            ValueKind::Inst(inst) => self.function.map_or(Type::VOID, |context| context.body.inst_type(inst)),
+            ValueKind::Arg(number) => self
+                .function
+                .and_then(|context| context.params.get(number as usize).copied())
+                .unwrap_or(Type::VOID),
+            ValueKind::Const(constant) => self.module.tables.constants.ty(constant),
+            ValueKind::Global(global) => self.module.global(global).address_type,
+            ValueKind::Block(_) => Type::LABEL,
+            ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) => Type::METADATA,
+            ValueKind::InlineAsm(_) => Type::PTR,
+        }
+    }
+
+    /// A block of any function, in a `blockaddress`.
+    pub(super) fn block_of_function(&mut self, function: Global, block: Block) {
+        if self.function.is_some_and(|context| context.function == function) {
+            return self.operand(Value::block(block));
+        }
+        self.out.push(b'%');
+        let Some(body) = self.module.body(function) else {
+            return self.out.extend_from_slice(b"<badref>");
+        };
+        if let Some(name) = body.names().get(block) {
+            return push_name(&mut self.out, name);
+        }
+        let param_count = self.module.param_types(function).len();
+        let numbers = self.foreign.entry(function).or_insert_with(|| {
+            let mut numbers = LocalNumbers::default();
+            numbers.assign(body, param_count);
+            numbers.into_blocks()
+        });
+        let number = numbers.get(block.index()).copied().filter(|&number| number != super::numbers::NONE);
+        self.number(number);
+    }
+
+    fn local_metadata(&mut self, local: LocalMetadata) {
+        let Some(context) = self.function else { return };
+        match context.body.local_metadata(local) {
+            LocalMetadataData::Value(value) => self.typed_operand(*value),
+            LocalMetadataData::ArgList(values) => self.arg_list(values),
+        }
+    }
+
+    /// A debug record on a line of its own.
+    pub(super) fn record(&mut self, body: &'a Body, record: DbgRecord) {
+        let data = body.record(record);
+        let kind = DbgRecordKind::TABLE.iter().find(|&&(kind, _)| kind == data.kind).map_or("", |&(_, text)| text);
+        self.out.extend_from_slice(b"    #dbg_");
+        self.out.extend_from_slice(kind.as_bytes());
+        self.out.push(b'(');
+        if data.kind == DbgRecordKind::Label {
+            self.record_node(data.variable);
+        } else {
+            self.record_value(data.location);
+            for node in [data.variable, data.expression] {
+                self.out.extend_from_slice(b", ");
+                self.record_node(node);
+            }
+        }
+        if data.kind == DbgRecordKind::Assign {
+            self.out.extend_from_slice(b", ");
+            self.record_node(data.assign_id);
+            self.out.extend_from_slice(b", ");
+            self.record_value(data.address);
+            self.out.extend_from_slice(b", ");
+            self.record_node(data.address_expression);
+        }
+        self.out.extend_from_slice(b", ");
+        self.record_node(data.debug_loc);
+        self.out.extend_from_slice(b")\n");
+    }
+
+    fn record_node(&mut self, node: Option<Metadata>) {
+        match node {
+            Some(node) => self.metadata_operand(node),
+            None => self.out.extend_from_slice(b"(null)"),
+        }
+    }
+
+    fn record_value(&mut self, value: Option<Value>) {
+        match value {
+            None => self.out.extend_from_slice(b"(null)"),
+            Some(value) => match value.kind() {
+                ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) => self.operand(value),
+                _ => self.typed_operand(value),
+            },
+        }
+    }
+
+    /// The result of an instruction and ` = `, if it has one.
+    #[inline]
+    pub(super) fn result(&mut self, body: &'a Body, inst: Inst) {
+        if body.inst_type(inst) != Type::VOID {
+            self.local_value(Value::inst(inst), self.local.inst(inst));
+            self.out.extend_from_slice(b" = ");
+        }
+    }
+}

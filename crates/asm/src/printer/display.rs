@@ -1,0 +1,148 @@
+//! Single pieces of a module as text, for messages and for `Display`: the same text that the whole
+//! module has at that place.
+
+use std::fmt;
+
+use draig_ir::{Block, Const, Global, Inst, Metadata, Module, Type, Value};
+
+use super::numbers::ModuleNumbers;
+use super::{PrintOptions, Writer};
+
+/// A piece of text; displays with replacement characters where it is no UTF-8.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Text(pub Vec<u8>);
+
+impl fmt::Display for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for chunk in self.0.utf8_chunks() {
+            f.write_str(chunk.valid())?;
+            if !chunk.invalid().is_empty() {
+                f.write_str("\u{fffd}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Prints pieces of one module. Making it numbers the whole module once; it must be made anew after
+/// the module changed.
+#[derive(Debug)]
+pub struct Printer<'m> {
+    module: &'m Module,
+    numbers: ModuleNumbers,
+}
+
+impl<'m> Printer<'m> {
+    /// A printer of pieces of `module`.
+    pub fn new(module: &'m Module) -> Self {
+        Printer { module, numbers: ModuleNumbers::new(module) }
+    }
+
+    fn write(&self, function: Option<Global>, piece: impl FnOnce(&mut Writer<'_>)) -> Text {
+        let mut writer = Writer::new(self.module, &self.numbers);
+        if let Some(function) = function
+            && let Some(body) = self.module.body(function)
+        {
+            writer.enter(function, body);
+            writer.local.find_predecessors(body);
+        }
+        piece(&mut writer);
+        Text(writer.out)
+    }
+
+    /// A type, identified structs by name.
+    pub fn ty(&self, ty: Type) -> Text {
+        self.write(None, |writer| writer.ty(ty))
+    }
+
+    /// A constant with its type.
+    pub fn constant(&self, constant: Const) -> Text {
+        self.write(None, |writer| writer.typed_operand(Value::from(constant)))
+    }
+
+    /// A value with its type, `function` being the one that it belongs to, if it is local.
+    pub fn value(&self, function: Option<Global>, value: Value) -> Text {
+        self.write(function, |writer| writer.typed_operand(value))
+    }
+
+    /// A value without its type.
+    pub fn name(&self, function: Option<Global>, value: Value) -> Text {
+        self.write(function, |writer| writer.operand(value))
+    }
+
+    /// An instruction, indented by two.
+    pub fn inst(&self, function: Global, inst: Inst) -> Text {
+        self.write(Some(function), |writer| {
+            if let Some(body) = writer.module.body(function) {
+                writer.instruction(body, inst);
+            }
+        })
+    }
+
+    /// A block's name as an operand: `%entry`.
+    pub fn block(&self, function: Global, block: Block) -> Text {
+        self.name(Some(function), Value::block(block))
+    }
+
+    /// A node in full, without its number; strings and values as operands.
+    pub fn metadata(&self, id: Metadata) -> Text {
+        self.write(None, |writer| match writer.module.tables.metadata.node(id) {
+            Some(node) => writer.node(node),
+            None => writer.metadata_operand(id),
+        })
+    }
+
+    /// Metadata as an operand: nodes by number.
+    pub fn metadata_operand(&self, id: Metadata) -> Text {
+        self.write(None, |writer| writer.metadata_operand(id))
+    }
+
+    /// The definition of a variable, alias or ifunc; a function in full.
+    pub fn global(&self, global: Global) -> Text {
+        self.write(None, |writer| {
+            if writer.module.global(global).is_function() {
+                // Without a sink there is nothing that could fail.
+                let _ = writer.function(global, &PrintOptions::default());
+                // The blank line that parts it from what is before.
+                writer.out.remove(0);
+            } else {
+                writer.global_definition(global);
+            }
+        })
+    }
+
+    /// One attribute, as it stands at a parameter.
+    pub fn attribute(&self, attribute: &draig_ir::Attribute) -> Text {
+        self.write(None, |writer| writer.attribute(attribute, false))
+    }
+}
+
+/// A function in full. For more than one piece make a [`Printer`].
+pub fn print_function(module: &Module, function: Global) -> Text {
+    Printer::new(module).global(function)
+}
+
+/// An instruction. For more than one piece make a [`Printer`].
+pub fn print_inst(module: &Module, function: Global, inst: Inst) -> Text {
+    Printer::new(module).inst(function, inst)
+}
+
+/// A value with its type. For more than one piece make a [`Printer`].
+pub fn print_value(module: &Module, function: Option<Global>, value: Value) -> Text {
+    Printer::new(module).value(function, value)
+}
+
+/// A type. For more than one piece make a [`Printer`].
+pub fn print_type(module: &Module, ty: Type) -> Text {
+    Printer::new(module).ty(ty)
+}
+
+/// A constant with its type. For more than one piece make a [`Printer`].
+pub fn print_constant(module: &Module, constant: Const) -> Text {
+    Printer::new(module).constant(constant)
+}
+
+/// A metadata node in full. For more than one piece make a [`Printer`].
+pub fn print_metadata(module: &Module, id: Metadata) -> Text {
+    Printer::new(module).metadata(id)
+}

@@ -1,0 +1,355 @@
+//! Metadata (LangRef "Metadata"): operands, tuples, and the specialised nodes by the table of their
+//! classes. What a class prints otherwise than the table says is in `field_rule`.
+
+use draig_ir::metadata::classes::Vocabulary;
+use draig_ir::metadata::{Class, FieldKind, NodeRef};
+use draig_ir::{Metadata, MetadataData, MetadataKind, Symbol, Value};
+use draig_num::{write_i64, write_u64};
+use draig_tables::dwarf;
+use draig_tables::names::NameTable;
+
+use super::Writer;
+use super::expression::write_expression;
+use super::numbers::sorted_attachments;
+use super::text::{push_metadata_name, push_quoted};
+
+/// How a field departs from what the table of classes says.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Rule {
+    /// Not at all.
+    ByTable,
+    /// Never written.
+    Never,
+    /// Written whatever its value.
+    Always,
+    /// A reference as such: also an integer constant shows its type.
+    Reference,
+    /// An integer constant is written even when it is zero.
+    ZeroToo,
+    /// A constant shows its type, an expression that is only a number is written as that number.
+    Expression,
+    /// A string is written whenever there is one, even the empty one.
+    EmptyToo,
+    /// An integer of any width, without sign.
+    WithoutSign,
+}
+
+const TAG_PTRAUTH_TYPE: u64 = 0x4300;
+const FIXED_POINT_RATIONAL: u64 = 2;
+/// What the table of classes has for a number that is not there at all.
+const ABSENT: u64 = u32::MAX as u64;
+
+/// The rule of a field, by the class's peculiarities. `number_of` answers with another field's value.
+fn field_rule(node: NodeRef<'_>, name: &str) -> Rule {
+    let number_of = |name: &str| node.field_named(name).map_or(0, |field| node.number(field));
+    match (node.class(), name) {
+        // One of the two is there, and that one is always shown.
+        (Class::DICompileUnit, "language") if number_of("sourceLanguageName") != ABSENT => Rule::Never,
+        (Class::DICompileUnit, "language") => Rule::Always,
+        // Virtual functions show their index even when it is the first.
+        (Class::DISubprogram, "virtualIndex") if number_of("spFlags") & u64::from(dwarf::DISP_FLAG_VIRTUALITY) != 0 => {
+            Rule::Always
+        }
+        (Class::DIFixedPointType, "factor") if number_of("kind") == FIXED_POINT_RATIONAL => Rule::Never,
+        (Class::DIFixedPointType, "numerator" | "denominator") => match number_of("kind") {
+            FIXED_POINT_RATIONAL => Rule::WithoutSign,
+            _ => Rule::Never,
+        },
+        (Class::DIEnumerator, "value") if number_of("isUnsigned") != 0 => Rule::WithoutSign,
+        (Class::DIDerivedType, name) if name.starts_with("ptrAuth") => match (number_of("tag"), name) {
+            (TAG_PTRAUTH_TYPE, "ptrAuthKey" | "ptrAuthExtraDiscriminator") => Rule::ByTable,
+            (TAG_PTRAUTH_TYPE, _) => Rule::Always,
+            _ => Rule::Never,
+        },
+        (Class::DIMacroFile, "type") => Rule::Never,
+        (Class::DIFile, "source" | "checksum") => Rule::EmptyToo,
+        (Class::DISubrangeType, "lowerBound" | "upperBound" | "stride" | "bias") => Rule::Reference,
+        (Class::DIGenericSubrange, _) => Rule::Expression,
+        (Class::DISubrange, _) | (Class::DICompositeType, "rank") => Rule::ZeroToo,
+        _ => Rule::ByTable,
+    }
+}
+
+/// Whether a class has fields with rules of their own.
+fn has_rules(class: Class) -> bool {
+    matches!(
+        class,
+        Class::DICompileUnit
+            | Class::DISubprogram
+            | Class::DIFixedPointType
+            | Class::DIEnumerator
+            | Class::DIDerivedType
+            | Class::DIMacroFile
+            | Class::DIFile
+            | Class::DISubrangeType
+            | Class::DISubrange
+            | Class::DIGenericSubrange
+            | Class::DICompositeType
+    )
+}
+
+impl<'a> Writer<'a> {
+    /// Metadata as an operand: strings, values and expressions in place, nodes by number.
+    pub(super) fn metadata_operand(&mut self, id: Metadata) {
+        match self.module.tables.metadata.get(id) {
+            MetadataData::String(symbol) => {
+                self.out.push(b'!');
+                push_quoted(&mut self.out, self.module.tables.str(symbol));
+            }
+            MetadataData::Value(value) => self.typed_operand(value),
+            MetadataData::Node(node) if node.class() == Class::DIExpression => write_expression(&mut self.out, node),
+            MetadataData::Node(node) => match self.numbers.metadata(id) {
+                Some(number) => {
+                    self.out.push(b'!');
+                    write_u64(&mut self.out, u64::from(number));
+                }
+                None if node.class() == Class::DILocation => self.node(node),
+                None => self.out.extend_from_slice(b"<badref>"),
+            },
+            MetadataData::Undefined => self.out.extend_from_slice(b"<badref>"),
+        }
+    }
+
+    fn optional_operand(&mut self, id: Option<Metadata>) {
+        match id {
+            Some(id) => self.metadata_operand(id),
+            None => self.out.extend_from_slice(b"null"),
+        }
+    }
+
+    /// `!kind !0` for each attachment, `separator` before each.
+    pub(super) fn attachments(
+        &mut self,
+        separator: &str,
+        attachments: impl Iterator<Item = (MetadataKind, Metadata)>,
+    ) {
+        sorted_attachments(attachments, |kind, node| {
+            self.out.extend_from_slice(separator.as_bytes());
+            self.out.push(b'!');
+            push_metadata_name(&mut self.out, self.module.tables.metadata_kinds.name(kind));
+            self.out.push(b' ');
+            self.metadata_operand(node);
+        });
+    }
+
+    /// `!0 = …` with the line end, for every numbered node.
+    pub(super) fn metadata_definition(&mut self, number: usize, id: Metadata) {
+        self.out.push(b'!');
+        write_u64(&mut self.out, number as u64);
+        self.out.extend_from_slice(b" = ");
+        if let Some(node) = self.module.tables.metadata.node(id) {
+            self.node(node);
+        }
+        self.out.push(b'\n');
+    }
+
+    /// `!name = !{…}` with the line end.
+    pub(super) fn named_metadata(&mut self, name: Symbol, operands: &[Metadata]) {
+        self.out.push(b'!');
+        push_metadata_name(&mut self.out, self.module.tables.str(name));
+        self.out.extend_from_slice(b" = !{");
+        for (at, &operand) in operands.iter().enumerate() {
+            if at > 0 {
+                self.out.extend_from_slice(b", ");
+            }
+            self.metadata_operand(operand);
+        }
+        self.out.extend_from_slice(b"}\n");
+    }
+
+    /// A node in full.
+    pub(super) fn node(&mut self, node: NodeRef<'a>) {
+        if node.is_distinct() {
+            self.out.extend_from_slice(b"distinct ");
+        }
+        match node.class() {
+            Class::Tuple => {
+                self.out.extend_from_slice(b"!{");
+                self.node_operands(node);
+                self.out.push(b'}');
+            }
+            Class::DIExpression => write_expression(&mut self.out, node),
+            _ => self.specialised_node(node),
+        }
+    }
+
+    fn node_operands(&mut self, node: NodeRef<'a>) {
+        for (at, operand) in node.operands().enumerate() {
+            if at > 0 {
+                self.out.extend_from_slice(b", ");
+            }
+            self.optional_operand(operand);
+        }
+    }
+
+    fn specialised_node(&mut self, node: NodeRef<'a>) {
+        let class = node.class();
+        let info = class.info();
+        self.out.push(b'!');
+        self.out.extend_from_slice(info.name.as_bytes());
+        self.out.push(b'(');
+        let start = self.out.len();
+        let special = has_rules(class);
+        for (number, field) in info.fields.iter().enumerate() {
+            let rule = if special { field_rule(node, field.name) } else { Rule::ByTable };
+            if rule != Rule::Never {
+                self.field(node, number, rule, start);
+            }
+        }
+        if info.has_tail && node.operand_count() > 0 {
+            self.begin_field("operands", start);
+            self.out.push(b'{');
+            self.node_operands(node);
+            self.out.push(b'}');
+        }
+        self.out.push(b')');
+    }
+
+    fn begin_field(&mut self, name: &str, start: usize) {
+        if self.out.len() > start {
+            self.out.extend_from_slice(b", ");
+        }
+        self.out.extend_from_slice(name.as_bytes());
+        self.out.extend_from_slice(b": ");
+    }
+
+    fn field(&mut self, node: NodeRef<'a>, number: usize, rule: Rule, start: usize) {
+        let (_, field) = node.class().info().slot(number);
+        let always = field.always_printed || rule == Rule::Always;
+        if field.kind.is_reference() {
+            let reference = node.reference(number);
+            if reference.is_some() || always || rule == Rule::WithoutSign {
+                self.reference_field(field.name, field.kind, reference, (rule, always), start);
+            }
+            return;
+        }
+        let value = node.number(number);
+        if value == field.default && !always {
+            return;
+        }
+        self.begin_field(field.name, start);
+        match field.kind {
+            FieldKind::Bool => self.out.extend_from_slice(if value != 0 { b"true" } else { b"false" }),
+            FieldKind::Name(vocabulary) => self.name_in(vocabulary, value),
+            FieldKind::Signed { .. } => write_i64(&mut self.out, value as i64),
+            _ => write_u64(&mut self.out, value),
+        }
+    }
+
+    fn reference_field(
+        &mut self,
+        name: &str,
+        kind: FieldKind,
+        reference: Option<Metadata>,
+        (rule, always): (Rule, bool),
+        start: usize,
+    ) {
+        let integer = |value: Metadata| self.module.tables.int_value(self.module.tables.metadata.as_value(value)?);
+        match kind {
+            FieldKind::String { .. } => {
+                let text = reference
+                    .and_then(|id| self.module.tables.metadata.as_string(id))
+                    .map_or(&b""[..], |symbol| self.module.tables.str(symbol));
+                if !text.is_empty() || always || rule == Rule::EmptyToo {
+                    self.begin_field(name, start);
+                    push_quoted(&mut self.out, text);
+                }
+            }
+            FieldKind::SignedOrNode | FieldKind::UnsignedOrNode if rule != Rule::Reference => {
+                let Some(id) = reference else { return };
+                let signed = kind == FieldKind::SignedOrNode;
+                if let Some(value) = integer(id).filter(|_| rule != Rule::Expression) {
+                    if value.is_zero() && rule != Rule::ZeroToo {
+                        return;
+                    }
+                    self.begin_field(name, start);
+                    match signed {
+                        true => value.write_signed_decimal(&mut self.out),
+                        false => value.write_unsigned_decimal(&mut self.out),
+                    }
+                } else if let Some(value) = self.constant_expression_value(id).filter(|_| rule == Rule::Expression) {
+                    self.begin_field(name, start);
+                    write_i64(&mut self.out, value);
+                } else {
+                    self.begin_field(name, start);
+                    self.metadata_operand(id);
+                }
+            }
+            FieldKind::BigInteger => {
+                self.begin_field(name, start);
+                match reference.and_then(integer) {
+                    Some(value) if rule == Rule::WithoutSign => value.write_unsigned_decimal(&mut self.out),
+                    Some(value) => value.write_signed_decimal(&mut self.out),
+                    None => self.out.push(b'0'),
+                }
+            }
+            _ => {
+                self.begin_field(name, start);
+                self.optional_operand(reference);
+            }
+        }
+    }
+
+    /// The number that an expression of the form of a signed constant pushes; the bounds of a
+    /// `!DIGenericSubrange` are such expressions.
+    fn constant_expression_value(&self, id: Metadata) -> Option<i64> {
+        let node = self.module.tables.metadata.node(id)?;
+        if node.class() != Class::DIExpression {
+            return None;
+        }
+        super::expression::signed_constant(node)
+    }
+
+    fn name_in(&mut self, vocabulary: Vocabulary, value: u64) {
+        let table: &NameTable = match vocabulary {
+            Vocabulary::Tag => &dwarf::TAG,
+            Vocabulary::Language => &dwarf::LANG,
+            Vocabulary::LanguageName => &dwarf::LNAME,
+            Vocabulary::Encoding => &dwarf::ATE,
+            Vocabulary::Virtuality => &dwarf::VIRTUALITY,
+            Vocabulary::CallingConvention => &dwarf::CC,
+            Vocabulary::Macinfo => &dwarf::MACINFO,
+            Vocabulary::Flags => return self.flag_names(value, |word, each| dwarf::split_di_flags(word, each)),
+            Vocabulary::SubprogramFlags => return self.flag_names(value, |word, each| dwarf::split_disp_flags(word, each)),
+            Vocabulary::EmissionKind => &dwarf::EMISSION_KIND,
+            Vocabulary::NameTableKind => &dwarf::NAME_TABLE_KIND,
+            Vocabulary::FixedPointKind => &dwarf::FIXED_POINT_KIND,
+            Vocabulary::ChecksumKind => &dwarf::CHECKSUM_KIND,
+            Vocabulary::EnumKind => &dwarf::APPLE_ENUM_KIND,
+        };
+        match u32::try_from(value).ok().and_then(|value| table.name(value)) {
+            Some(name) => self.out.extend_from_slice(name.as_bytes()),
+            None => write_u64(&mut self.out, value),
+        }
+    }
+
+    /// Flags with ` | ` between, the bits without a name last, as one number.
+    fn flag_names(&mut self, value: u64, split: impl FnOnce(u32, &mut dyn FnMut(&'static str)) -> u32) {
+        let out = &mut self.out;
+        let start = out.len();
+        let rest = split(value as u32, &mut |name| {
+            if out.len() > start {
+                out.extend_from_slice(b" | ");
+            }
+            out.extend_from_slice(name.as_bytes());
+        });
+        if rest != 0 || self.out.len() == start {
+            if self.out.len() > start {
+                self.out.extend_from_slice(b" | ");
+            }
+            write_u64(&mut self.out, u64::from(rest));
+        }
+    }
+
+    /// `!DIArgList(…)`.
+    pub(super) fn arg_list(&mut self, values: &[Value]) {
+        self.out.extend_from_slice(b"!DIArgList(");
+        for (at, &value) in values.iter().enumerate() {
+            if at > 0 {
+                self.out.extend_from_slice(b", ");
+            }
+            self.typed_operand(value);
+        }
+        self.out.push(b')');
+    }
+}

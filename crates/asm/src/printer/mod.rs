@@ -1,0 +1,255 @@
+//! The `.ll` printer: the canonical text of a module, byte for byte what `llvm-dis` 22 prints.
+//!
+//! * [`numbers`], [`type_walk`], [`local`]: what has a number instead of a name, and which
+//! * [`module`]: the top level; [`body`], [`instruction`], [`calls`]: functions
+//! * [`types`], [`constants`], [`attributes`], [`metadata`], [`expression`]: what they mention
+//! * [`display`]: single pieces, for messages
+//!
+//! Nothing here recurses on the depth of types, constants or metadata.
+
+mod attributes;
+mod body;
+mod calls;
+mod constants;
+mod display;
+mod expression;
+mod instruction;
+mod local;
+mod metadata;
+mod module;
+mod numbers;
+mod text;
+mod type_walk;
+mod types;
+mod use_lists;
+
+#[cfg(test)]
+mod tests;
+
+use std::io;
+
+use draig_ir::{Body, Global, Module, Type};
+use rustc_hash::FxHashMap;
+
+pub use display::{
+    Printer, Text, print_constant, print_function, print_inst, print_metadata, print_type, print_value,
+};
+use local::LocalNumbers;
+use numbers::ModuleNumbers;
+
+/// How a module is printed.
+#[derive(Clone, Debug)]
+pub struct PrintOptions {
+    /// How many threads may print functions; at least 1. The text does not depend on it.
+    pub threads: usize,
+    /// Print `uselistorder` directives where the order of uses is not the one that reading the text
+    /// would give.
+    pub preserve_use_list_order: bool,
+}
+
+impl Default for PrintOptions {
+    fn default() -> Self {
+        PrintOptions { threads: 1, preserve_use_list_order: false }
+    }
+}
+
+/// The text of a module.
+pub fn print_module(module: &Module) -> Vec<u8> {
+    print_module_with(module, &PrintOptions::default())
+}
+
+/// The text of a module.
+pub fn print_module_with(module: &Module, options: &PrintOptions) -> Vec<u8> {
+    let numbers = ModuleNumbers::new(module);
+    let mut writer = Writer::new(module, &numbers);
+    // Without a sink there is nothing that could fail.
+    let _ = writer.module(options);
+    writer.out
+}
+
+/// Writes the text of a module in pieces, so that memory does not grow with the text.
+///
+/// # Errors
+/// What `sink` reports.
+pub fn write_module(module: &Module, options: &PrintOptions, sink: &mut dyn io::Write) -> io::Result<()> {
+    let numbers = ModuleNumbers::new(module);
+    let mut writer = Writer::new(module, &numbers);
+    writer.sink = Some(sink);
+    writer.module(options)?;
+    let rest = std::mem::take(&mut writer.out);
+    writer.sink.take().map_or(Ok(()), |sink| sink.write_all(&rest))
+}
+
+/// The result of what may hand text to a sink.
+type Written = io::Result<()>;
+
+/// How much text is collected before the sink gets it.
+const CHUNK_BYTES: usize = 1 << 16;
+/// How many instructions a thread takes at a time.
+const BATCH_INSTRUCTIONS: usize = 4096;
+/// How many batches a thread may have finished before they are written.
+const BATCHES_PER_THREAD: usize = 4;
+
+/// The function that local operands belong to.
+#[derive(Clone, Copy)]
+struct FunctionContext<'a> {
+    function: Global,
+    body: &'a Body,
+    params: &'a [Type],
+}
+
+/// Collects the text, with what the pieces being written need.
+struct Writer<'a> {
+    module: &'a Module,
+    numbers: &'a ModuleNumbers,
+    out: Vec<u8>,
+    sink: Option<&'a mut dyn io::Write>,
+    function: Option<FunctionContext<'a>>,
+    local: LocalNumbers,
+    /// The numbers of the blocks of functions whose blocks other functions or globals mention.
+    foreign: FxHashMap<Global, Vec<u32>>,
+    program_space: u32,
+    open_types: Vec<types::Open>,
+    open_constants: Vec<constants::OpenConstant>,
+}
+
+impl<'a> Writer<'a> {
+    fn new(module: &'a Module, numbers: &'a ModuleNumbers) -> Self {
+        Writer {
+            module,
+            numbers,
+            out: Vec::new(),
+            sink: None,
+            function: None,
+            local: LocalNumbers::default(),
+            foreign: FxHashMap::default(),
+            program_space: module.data_layout.program_address_space(),
+            open_types: Vec::new(),
+            open_constants: Vec::new(),
+        }
+    }
+
+    /// Gives the text to the sink, if there is one and the text is long.
+    #[inline]
+    fn flush_if_long(&mut self) -> Written {
+        if self.out.len() >= CHUNK_BYTES
+            && let Some(sink) = &mut self.sink
+        {
+            sink.write_all(&self.out)?;
+            self.out.clear();
+        }
+        Ok(())
+    }
+
+    fn module(&mut self, options: &PrintOptions) -> Written {
+        let module = self.module;
+        self.header();
+        self.type_definitions();
+        self.comdat_definitions();
+        for list in [module.variables(), module.aliases(), module.ifuncs()] {
+            if !list.is_empty() {
+                self.out.push(b'\n');
+            }
+            for &global in list {
+                self.global_definition(global);
+                self.flush_if_long()?;
+            }
+        }
+        if options.threads > 1 {
+            self.functions_in_parallel(options)?;
+        } else {
+            for &function in module.functions() {
+                self.function(function, options)?;
+            }
+        }
+        if options.preserve_use_list_order {
+            self.use_lists_of_globals();
+        }
+        self.attribute_groups();
+        if !module.named_metadata().is_empty() {
+            self.out.push(b'\n');
+        }
+        for list in module.named_metadata() {
+            self.named_metadata(list.name, &list.operands);
+            self.flush_if_long()?;
+        }
+        let nodes = self.numbers.metadata_nodes();
+        if !nodes.is_empty() {
+            self.out.push(b'\n');
+        }
+        for (number, &node) in nodes.iter().enumerate() {
+            self.metadata_definition(number, node);
+            self.flush_if_long()?;
+        }
+        Ok(())
+    }
+
+    /// A function, after a blank line.
+    fn function(&mut self, function: Global, options: &PrintOptions) -> Written {
+        self.out.push(b'\n');
+        match self.module.body(function).filter(|body| body.entry().is_some()) {
+            None => self.function_header(function, false),
+            Some(body) => {
+                self.enter(function, body);
+                self.function_header(function, true);
+                self.blocks(body)?;
+                if options.preserve_use_list_order {
+                    self.use_lists_of_body(body);
+                }
+                self.out.extend_from_slice(b"}\n");
+                self.function = None;
+            }
+        }
+        self.flush_if_long()
+    }
+
+    /// Functions in batches, several at a time; the texts are put together in order.
+    fn functions_in_parallel(&mut self, options: &PrintOptions) -> Written {
+        let batches = self.batches();
+        let (module, numbers) = (self.module, self.numbers);
+        let print = |batch: &[Global]| {
+            let mut writer = Writer::new(module, numbers);
+            for &function in batch {
+                let _ = writer.function(function, options);
+            }
+            writer.out
+        };
+        for wave in batches.chunks(options.threads * BATCHES_PER_THREAD) {
+            let next = std::sync::atomic::AtomicUsize::new(0);
+            let mut texts: Vec<(usize, Vec<u8>)> = std::thread::scope(|scope| {
+                let work = || {
+                    let mut done = Vec::new();
+                    loop {
+                        let at = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+                        let Some(batch) = wave.get(at) else { return done };
+                        done.push((at, print(batch)));
+                    }
+                };
+                let threads: Vec<_> = (0..options.threads.min(wave.len())).map(|_| scope.spawn(work)).collect();
+                threads.into_iter().flat_map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
+            });
+            texts.sort_unstable_by_key(|&(at, _)| at);
+            for (_, text) in texts {
+                self.out.extend_from_slice(&text);
+                self.flush_if_long()?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The functions, cut where a batch has enough instructions.
+    fn batches(&self) -> Vec<&'a [Global]> {
+        let functions = self.module.functions();
+        let mut batches = Vec::new();
+        let (mut start, mut size) = (0, 0);
+        for (at, &function) in functions.iter().enumerate() {
+            size += 1 + self.module.body(function).map_or(0, Body::inst_count);
+            if size >= BATCH_INSTRUCTIONS {
+                batches.push(&functions[start..=at]);
+                (start, size) = (at + 1, 0);
+            }
+        }
+        batches.push(&functions[start..]);
+        batches
+    }
+}

@@ -1,0 +1,307 @@
+//! The numbers of a module: unnamed globals and types, attribute groups, metadata nodes, and the
+//! order in which types and comdats are defined. All are found in one walk before anything is
+//! written, in LLVM's order (canonical text, rules 4, 6, 8, 36, 83 to 85), so that functions can be
+//! written in any order. The numbers inside a function are [`super::local`]'s.
+
+use draig_ir::body::DbgRecordKind;
+use draig_ir::metadata::Class;
+use draig_ir::{
+    AttrSet, Body, Comdat, Global, GlobalKind, Metadata, MetadataData, MetadataKind, Module, Symbol, Type, TypeKind,
+    Value, ValueKind,
+};
+use draig_tables::IntrinsicId;
+use draig_tables::intrinsics;
+
+use super::type_walk::TypeWalk;
+
+/// What the printer must know of a callee besides its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum CalleeNote {
+    /// Nothing.
+    None,
+    /// Operands that are written with a comment (canonical text, rule 80).
+    OperandComments(IntrinsicId),
+    /// A comment names the pointers that it relocates.
+    GcRelocate,
+}
+
+/// The numbers of one module.
+#[derive(Debug, Default)]
+pub(super) struct ModuleNumbers {
+    globals: Vec<u32>,
+    notes: Vec<(Global, CalleeNote)>,
+    metadata: Vec<u32>,
+    metadata_order: Vec<Metadata>,
+    groups: Vec<u32>,
+    group_order: Vec<AttrSet>,
+    structs: Vec<u32>,
+    numbered_structs: Vec<Type>,
+    named_structs: Vec<Type>,
+    comdats: Vec<Comdat>,
+    /// Kept between nodes so that walking allocates nothing.
+    pending: Vec<Metadata>,
+}
+
+/// No number, in tables of numbers.
+pub(super) const NONE: u32 = u32::MAX;
+
+fn number(table: &[u32], index: usize) -> Option<u32> {
+    table.get(index).copied().filter(|&number| number != NONE)
+}
+
+impl ModuleNumbers {
+    /// Walks a module.
+    pub(super) fn new(module: &Module) -> ModuleNumbers {
+        let mut numbers = ModuleNumbers {
+            globals: vec![NONE; module.global_count()],
+            metadata: vec![NONE; module.tables.metadata.len() as usize],
+            groups: vec![NONE; module.tables.attributes.set_count()],
+            structs: vec![NONE; module.tables.types.len()],
+            ..ModuleNumbers::default()
+        };
+        numbers.number_globals(module);
+        let mut types = TypeWalk::new(module);
+        types.globals();
+        numbers.module_metadata(module);
+        for &function in module.functions() {
+            numbers.attachments(module, &module.global(function).attachments);
+            types.function_header(function);
+            if let Some(body) = module.body(function) {
+                numbers.body(module, body);
+                types.body(body);
+            }
+        }
+        for ty in types.finish() {
+            numbers.add_struct(module, ty);
+        }
+        numbers
+    }
+
+    /// The number of an unnamed global.
+    pub(super) fn global(&self, global: Global) -> Option<u32> {
+        number(&self.globals, global.index())
+    }
+
+    /// What else is written at calls of a global.
+    pub(super) fn callee_note(&self, global: Global) -> CalleeNote {
+        match self.notes.binary_search_by_key(&global, |&(noted, _)| noted) {
+            Ok(at) => self.notes[at].1,
+            Err(_) => CalleeNote::None,
+        }
+    }
+
+    /// The number of an unnamed identified struct.
+    pub(super) fn struct_number(&self, ty: Type) -> Option<u32> {
+        number(&self.structs, ty.index())
+    }
+
+    /// The unnamed identified structs, by number.
+    pub(super) fn numbered_structs(&self) -> &[Type] {
+        &self.numbered_structs
+    }
+
+    /// The named structs, in the order of their definitions.
+    pub(super) fn named_structs(&self) -> &[Type] {
+        &self.named_structs
+    }
+
+    /// The comdats that are used, in the order of their definitions.
+    pub(super) fn comdats(&self) -> &[Comdat] {
+        &self.comdats
+    }
+
+    /// The number of an attribute group.
+    pub(super) fn group(&self, set: AttrSet) -> Option<u32> {
+        number(&self.groups, set.index())
+    }
+
+    /// The attribute groups, by number.
+    pub(super) fn groups(&self) -> &[AttrSet] {
+        &self.group_order
+    }
+
+    /// The number of a metadata node.
+    #[inline]
+    pub(super) fn metadata(&self, id: Metadata) -> Option<u32> {
+        number(&self.metadata, id.index())
+    }
+
+    /// The metadata nodes, by number.
+    pub(super) fn metadata_nodes(&self) -> &[Metadata] {
+        &self.metadata_order
+    }
+
+    /// Unnamed globals, the attribute groups of globals, comdats. Groups of call sites come after.
+    fn number_globals(&mut self, module: &Module) {
+        let mut next = 0;
+        let lists = [module.variables(), module.aliases(), module.ifuncs(), module.functions()];
+        for &global in lists.iter().copied().flatten() {
+            let data = module.global(global);
+            if data.name == Symbol::EMPTY {
+                self.globals[global.index()] = next;
+                next += 1;
+            }
+            match &data.kind {
+                GlobalKind::Variable(variable) => {
+                    if let Some(set) = variable.attributes {
+                        self.add_group(set);
+                    }
+                }
+                GlobalKind::Function(function) => {
+                    self.add_group(module.tables.attributes.list(function.attributes).function);
+                    self.note_callee(global, module.name(global));
+                }
+                GlobalKind::Alias { .. } | GlobalKind::IFunc { .. } => {}
+            }
+        }
+        self.notes.sort_unstable_by_key(|&(global, _)| global);
+        let mut seen = vec![false; module.comdats().len()];
+        for &global in module.functions().iter().chain(module.variables()) {
+            if let Some(comdat) = module.global(global).comdat
+                && !std::mem::replace(&mut seen[comdat.index()], true)
+            {
+                self.comdats.push(comdat);
+            }
+        }
+    }
+
+    fn note_callee(&mut self, global: Global, name: &[u8]) {
+        if !name.starts_with(b"llvm.") {
+            return;
+        }
+        let Some(intrinsic) = intrinsics::lookup(name) else { return };
+        if intrinsic.name() == "llvm.experimental.gc.relocate" {
+            self.notes.push((global, CalleeNote::GcRelocate));
+        } else if !intrinsic.operand_comments().is_empty() {
+            self.notes.push((global, CalleeNote::OperandComments(intrinsic)));
+        }
+    }
+
+    fn add_group(&mut self, set: AttrSet) {
+        if set != AttrSet::EMPTY && self.groups[set.index()] == NONE {
+            self.groups[set.index()] = self.group_order.len() as u32;
+            self.group_order.push(set);
+        }
+    }
+
+    fn add_struct(&mut self, module: &Module, ty: Type) {
+        let TypeKind::NamedStruct(body) = module.tables.types.kind(ty) else { return };
+        if body.name == Symbol::EMPTY {
+            self.structs[ty.index()] = self.numbered_structs.len() as u32;
+            self.numbered_structs.push(ty);
+        } else {
+            self.named_structs.push(ty);
+        }
+    }
+
+    fn module_metadata(&mut self, module: &Module) {
+        for &global in module.variables().iter().chain(module.ifuncs()) {
+            self.attachments(module, &module.global(global).attachments);
+        }
+        for list in module.named_metadata() {
+            for &node in &list.operands {
+                self.add_node(module, node);
+            }
+        }
+    }
+
+    fn attachments(&mut self, module: &Module, attachments: &[(MetadataKind, Metadata)]) {
+        sorted_attachments(attachments.iter().copied(), |_, node| self.add_node(module, node));
+    }
+
+    fn body(&mut self, module: &Module, body: &Body) {
+        let has_records = body.record_count() > 0;
+        for block in body.blocks() {
+            for inst in body.block_insts(block) {
+                if has_records {
+                    for record in body.records_before(inst) {
+                        self.record(module, body, record);
+                    }
+                }
+                if let Some(call) = body.call(inst) {
+                    for &operand in body.operands(inst) {
+                        self.add_operand(module, Some(operand));
+                    }
+                    self.add_group(module.tables.attributes.list(call.attributes).function);
+                }
+                if let Some(loc) = body.debug_loc(inst) {
+                    self.add_node(module, loc);
+                }
+                sorted_attachments(body.attachments(inst), |_, node| self.add_node(module, node));
+            }
+            for record in body.trailing_records(block) {
+                self.record(module, body, record);
+            }
+        }
+    }
+
+    fn record(&mut self, module: &Module, body: &Body, record: draig_ir::DbgRecord) {
+        let data = body.record(record);
+        self.add_operand(module, data.location);
+        let mut add = |node: Option<Metadata>| {
+            if let Some(node) = node {
+                self.add_node(module, node);
+            }
+        };
+        add(data.variable);
+        if data.kind == DbgRecordKind::Assign {
+            add(data.assign_id);
+            self.add_operand(module, data.address);
+        }
+        if let Some(loc) = data.debug_loc {
+            self.add_node(module, loc);
+        }
+    }
+
+    fn add_operand(&mut self, module: &Module, operand: Option<Value>) {
+        if let Some(ValueKind::Metadata(id)) = operand.map(Value::kind) {
+            self.add_node(module, id);
+        }
+    }
+
+    /// Numbers a node and what it refers to, depth first, each node before its operands.
+    #[inline]
+    fn add_node(&mut self, module: &Module, id: Metadata) {
+        if self.metadata[id.index()] == NONE {
+            self.add_new_node(module, id);
+        }
+    }
+
+    fn add_new_node(&mut self, module: &Module, id: Metadata) {
+        let mut pending = std::mem::take(&mut self.pending);
+        pending.push(id);
+        while let Some(id) = pending.pop() {
+            if self.metadata[id.index()] != NONE {
+                continue;
+            }
+            let MetadataData::Node(node) = module.tables.metadata.get(id) else { continue };
+            // An expression is written in place and has no operands.
+            if node.class() == Class::DIExpression {
+                continue;
+            }
+            self.metadata[id.index()] = self.metadata_order.len() as u32;
+            self.metadata_order.push(id);
+            // The last operand goes on the stack first, so that the first is taken first.
+            pending.extend(node.operands().rev().flatten());
+            let fields = node.class().info().operand_fields().rev();
+            pending.extend(fields.filter_map(|field| node.reference(field)));
+        }
+        self.pending = pending;
+    }
+}
+
+/// Calls `each` with the attachments by kind, those of one kind in the order of attaching.
+#[inline]
+pub(super) fn sorted_attachments(
+    mut attachments: impl Iterator<Item = (MetadataKind, Metadata)>,
+    mut each: impl FnMut(MetadataKind, Metadata),
+) {
+    let Some(first) = attachments.next() else { return };
+    let Some(second) = attachments.next() else { return each(first.0, first.1) };
+    let mut list = vec![first, second];
+    list.extend(attachments);
+    list.sort_by_key(|&(kind, _)| kind);
+    for (kind, node) in list {
+        each(kind, node);
+    }
+}

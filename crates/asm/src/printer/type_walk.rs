@@ -1,0 +1,303 @@
+//! The walk that finds the identified structs that a module uses, in the order in which LLVM defines
+//! them (canonical text, rule 4): variables, aliases, ifuncs, functions with their bodies, named
+//! metadata. It ends as soon as every identified struct was met.
+
+use draig_ir::body::LocalMetadataData;
+use draig_ir::{
+    AttrList, AttrSet, Attribute, Body, Const, ConstKind, Global, GlobalKind, Metadata, MetadataData, Module, Opcode, Type,
+    TypeKind, Value, ValueKind,
+};
+
+/// A set of handles by index.
+#[derive(Default)]
+struct Seen(Vec<bool>);
+
+impl Seen {
+    fn with_len(len: usize) -> Seen {
+        Seen(vec![false; len])
+    }
+
+    /// Whether the index is new.
+    #[inline]
+    fn add(&mut self, index: usize) -> bool {
+        match self.0.get_mut(index) {
+            Some(seen) => !std::mem::replace(seen, true),
+            None => {
+                self.0.resize(index + 1, false);
+                self.0[index] = true;
+                true
+            }
+        }
+    }
+}
+
+enum Pending {
+    Value(Value),
+    Type(Type),
+}
+
+pub(super) struct TypeWalk<'a> {
+    module: &'a Module,
+    found: Vec<Type>,
+    /// How many identified structs were not met yet.
+    missing: usize,
+    types: Seen,
+    constants: Seen,
+    metadata: Seen,
+    attributes: Seen,
+    pending_types: Vec<Type>,
+    pending_values: Vec<Pending>,
+    pending_metadata: Vec<Metadata>,
+}
+
+impl<'a> TypeWalk<'a> {
+    pub(super) fn new(module: &'a Module) -> Self {
+        let missing =
+            module.tables.types.iter().filter(|(_, kind)| matches!(kind, TypeKind::NamedStruct(_))).count();
+        TypeWalk {
+            module,
+            found: Vec::new(),
+            missing,
+            types: Seen::with_len(module.tables.types.len()),
+            constants: Seen::with_len(if missing == 0 { 0 } else { module.tables.constants.len() }),
+            metadata: Seen::default(),
+            attributes: Seen::default(),
+            pending_types: Vec::new(),
+            pending_values: Vec::new(),
+            pending_metadata: Vec::new(),
+        }
+    }
+
+    fn is_done(&self) -> bool {
+        self.missing == 0
+    }
+
+    /// Variables, aliases, ifuncs.
+    pub(super) fn globals(&mut self) {
+        let module = self.module;
+        if self.is_done() {
+            return;
+        }
+        for &global in module.variables().iter().chain(module.aliases()).chain(module.ifuncs()) {
+            let data = module.global(global);
+            self.ty(data.value_type);
+            match &data.kind {
+                GlobalKind::Variable(variable) => {
+                    if let Some(value) = variable.initializer {
+                        self.value(value);
+                    }
+                }
+                GlobalKind::Alias { aliasee } => self.value(*aliasee),
+                GlobalKind::IFunc { .. } | GlobalKind::Function(_) => {}
+            }
+        }
+    }
+
+    /// A function without its body.
+    pub(super) fn function_header(&mut self, global: Global) {
+        if self.is_done() {
+            return;
+        }
+        let data = self.module.global(global);
+        self.ty(data.value_type);
+        if let Some(function) = data.as_function() {
+            self.attribute_list(function.attributes);
+            for value in [function.personality, function.prefix, function.prologue].into_iter().flatten() {
+                self.value(value);
+            }
+        }
+    }
+
+    pub(super) fn body(&mut self, body: &'a Body) {
+        let has_records = body.record_count() > 0;
+        for block in body.blocks() {
+            if self.is_done() {
+                return;
+            }
+            for inst in body.block_insts(block) {
+                self.ty(body.inst_type(inst));
+                for &operand in body.operands(inst) {
+                    self.operand(body, operand);
+                }
+                match body.opcode(inst) {
+                    Opcode::GetElementPtr | Opcode::Alloca => self.ty(body.source_type(inst)),
+                    _ => {}
+                }
+                if let Some(call) = body.call(inst) {
+                    self.attribute_list(call.attributes);
+                }
+                super::numbers::sorted_attachments(body.attachments(inst), |_, node| self.node(node));
+                if has_records {
+                    for record in body.records_before(inst) {
+                        let data = body.record(record);
+                        for value in [data.location, data.address].into_iter().flatten() {
+                            self.operand(body, value);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Named metadata; then the structs that were met, in order.
+    pub(super) fn finish(mut self) -> Vec<Type> {
+        let module = self.module;
+        for list in module.named_metadata() {
+            for &node in &list.operands {
+                if self.is_done() {
+                    return self.found;
+                }
+                self.node(node);
+            }
+        }
+        self.found
+    }
+
+    /// A type and all that it is made of. Types are marked when they are put on the stack, not when
+    /// they are taken from it: that order is LLVM's.
+    #[inline]
+    fn ty(&mut self, ty: Type) {
+        if self.types.add(ty.index()) {
+            self.new_type(ty);
+        }
+    }
+
+    fn new_type(&mut self, ty: Type) {
+        let module = self.module;
+        self.pending_types.push(ty);
+        while let Some(ty) = self.pending_types.pop() {
+            let mut add = |inner: Type| {
+                if self.types.add(inner.index()) {
+                    self.pending_types.push(inner);
+                }
+            };
+            match module.tables.types.kind(ty) {
+                TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => add(*element),
+                TypeKind::Struct { fields, .. } => fields.iter().rev().copied().for_each(add),
+                TypeKind::NamedStruct(body) => {
+                    self.found.push(ty);
+                    self.missing = self.missing.saturating_sub(1);
+                    body.fields.iter().flat_map(|fields| fields.iter().rev().copied()).for_each(add);
+                }
+                TypeKind::Function(function) => {
+                    function.params.iter().rev().copied().for_each(&mut add);
+                    add(function.result);
+                }
+                TypeKind::TargetExt { types, .. } => types.iter().rev().copied().for_each(add),
+                _ => {}
+            }
+        }
+    }
+
+    fn attribute_list(&mut self, list: AttrList) {
+        if list == AttrList::EMPTY || !self.attributes.add(list.index()) {
+            return;
+        }
+        let data = self.module.tables.attributes.list(list);
+        self.attribute_set(data.function);
+        self.attribute_set(data.result);
+        for &set in &data.params {
+            self.attribute_set(set);
+        }
+    }
+
+    fn attribute_set(&mut self, set: AttrSet) {
+        for attribute in self.module.tables.attributes.set(set) {
+            if let Attribute::Type(_, Some(ty)) = *attribute {
+                self.ty(ty);
+            }
+        }
+    }
+
+    #[inline]
+    fn operand(&mut self, body: &'a Body, operand: Value) {
+        match operand.kind() {
+            ValueKind::Const(constant) => self.constant(constant),
+            ValueKind::Metadata(id) => self.metadata(id),
+            ValueKind::LocalMetadata(local) => match body.local_metadata(local) {
+                LocalMetadataData::Value(value) => self.value(*value),
+                LocalMetadataData::ArgList(values) => values.iter().for_each(|&value| self.value(value)),
+            },
+            _ => {}
+        }
+    }
+
+    fn value(&mut self, value: Value) {
+        if let Some(constant) = value.as_const() {
+            self.constant(constant);
+        }
+    }
+
+    /// A constant: its type, its operands' types, then the source type of a `getelementptr`.
+    #[inline]
+    fn constant(&mut self, constant: Const) {
+        if self.constants.add(constant.index()) {
+            self.new_constant(constant);
+        }
+    }
+
+    fn new_constant(&mut self, constant: Const) {
+        let module = self.module;
+        let mut stack = std::mem::take(&mut self.pending_values);
+        self.open_constant(module, constant, &mut stack);
+        while let Some(pending) = stack.pop() {
+            match pending {
+                Pending::Type(ty) => self.ty(ty),
+                Pending::Value(value) => {
+                    if let Some(constant) = value.as_const()
+                        && self.constants.add(constant.index())
+                    {
+                        self.open_constant(module, constant, &mut stack);
+                    }
+                }
+            }
+        }
+        self.pending_values = stack;
+    }
+
+    fn open_constant(&mut self, module: &'a Module, constant: Const, stack: &mut Vec<Pending>) {
+        let data = module.tables.constants.get(constant);
+        self.ty(data.ty);
+        let operands: &[Value] = match &data.kind {
+            ConstKind::Aggregate(elements) => elements,
+            ConstKind::Splat(element) => std::slice::from_ref(element),
+            ConstKind::PtrAuth(parts) => &**parts,
+            ConstKind::Expr(expr) => {
+                stack.extend(expr.source_type.map(Pending::Type));
+                &expr.operands
+            }
+            _ => &[],
+        };
+        stack.extend(operands.iter().rev().map(|&value| Pending::Value(value)));
+    }
+
+    fn metadata(&mut self, id: Metadata) {
+        match self.module.tables.metadata.get(id) {
+            MetadataData::Node(_) => self.node(id),
+            MetadataData::Value(value) => self.value(value),
+            MetadataData::String(_) | MetadataData::Undefined => {}
+        }
+    }
+
+    /// The constants in a node and in the nodes that it refers to, depth first.
+    fn node(&mut self, id: Metadata) {
+        if self.metadata.0.get(id.index()).copied().unwrap_or(false) {
+            return;
+        }
+        let module = self.module;
+        let mut stack = std::mem::take(&mut self.pending_metadata);
+        stack.push(id);
+        while let Some(id) = stack.pop() {
+            match module.tables.metadata.get(id) {
+                MetadataData::Value(value) => self.value(value),
+                MetadataData::Node(node) if self.metadata.add(id.index()) => {
+                    stack.extend(node.operands().rev().flatten());
+                    let fields = node.class().info().operand_fields().rev();
+                    stack.extend(fields.filter_map(|field| node.reference(field)));
+                }
+                _ => {}
+            }
+        }
+        self.pending_metadata = stack;
+    }
+}
