@@ -2,7 +2,6 @@
 //! 65, 80).
 
 use draig_ir::{AttrSet, Body, CallInfo, FunctionType, Inst, Opcode, TailKind, Value};
-use draig_num::write_u64;
 use draig_tables::IntrinsicId;
 
 use super::Writer;
@@ -99,15 +98,11 @@ impl<'a> Writer<'a> {
         let comments = intrinsic.operand_comments();
         let Some(comment) = comments.iter().find(|comment| usize::from(comment.operand) == number) else { return };
         let Some(value) = self.module.tables.int_value(argument) else { return };
-        let known = usize::try_from(value.low_u64()).ok().and_then(|at| comment.values.get(at));
+        let known = value.to_u64().and_then(|at| comment.values.get(usize::try_from(at).ok()?));
         self.out.extend_from_slice(b"/* ");
         self.out.extend_from_slice(comment.name.as_bytes());
         self.out.push(b'=');
-        match known {
-            Some(text) => self.out.extend_from_slice(text.as_bytes()),
-            None if comment.values.is_empty() => write_u64(&mut self.out, value.low_u64()),
-            None => self.out.extend_from_slice(comment.otherwise.as_bytes()),
-        }
+        self.out.extend_from_slice(known.unwrap_or(&comment.otherwise).as_bytes());
         self.out.extend_from_slice(b" */ ");
     }
 

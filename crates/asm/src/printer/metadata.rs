@@ -42,6 +42,9 @@ const ABSENT: u64 = u32::MAX as u64;
 /// The rule of a field, by the class's peculiarities. `number_of` answers with another field's value.
 fn field_rule(node: NodeRef<'_>, name: &str) -> Rule {
     let number_of = |name: &str| node.field_named(name).map_or(0, |field| node.number(field));
+    let is_set = |name: &str| {
+        node.field_named(name).is_some_and(|field| node.number(field) != node.class().info().fields[field].default)
+    };
     match (node.class(), name) {
         // One of the two is there, and that one is always shown.
         (Class::DICompileUnit, "language") if number_of("sourceLanguageName") != ABSENT => Rule::Never,
