@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 use crate::body::Body;
 use crate::entity::handle;
-use crate::global::{Comdat, ComdatData, Global, GlobalData, GlobalKind};
+use crate::global::{Comdat, ComdatData, Global, GlobalData, GlobalKind, Variable};
 use crate::intrinsics::IntrinsicNames;
 use crate::keywords::SelectionKind;
 use crate::metadata::Metadata;
@@ -138,6 +138,12 @@ impl Module {
         &mut self.globals[global.index()]
     }
 
+    /// Every global that was ever added, by the index of its handle.
+    #[inline]
+    pub fn all_globals(&self) -> &[GlobalData] {
+        &self.globals
+    }
+
     /// How many globals were ever added; handles below that index are valid.
     pub fn global_count(&self) -> usize {
         self.globals.len()
@@ -173,6 +179,44 @@ impl Module {
         self.globals.push(data);
         self.bodies.push(None);
         global
+    }
+
+    /// A handle for a global that is defined later, with [`Module::define_global`]: so constants can
+    /// mention it before. It has its name, of which nobody else must have hold, and is in no list.
+    ///
+    /// # Panics
+    /// If the name is taken.
+    pub fn reserve_global(&mut self, name: Symbol, address_type: Type) -> Global {
+        let global = Global::from_u32(self.globals.len() as u32);
+        if name != Symbol::EMPTY {
+            let taken = self.symbols.insert(name, global);
+            assert!(taken.is_none(), "a reserved name is new");
+        }
+        let kind = GlobalKind::Variable(Variable::default());
+        self.globals.push(GlobalData::new(name, Type::I8, address_type, kind));
+        self.bodies.push(None);
+        global
+    }
+
+    /// Defines a reserved global, behind the others of its kind. The name stays the reserved one.
+    pub fn define_global(&mut self, global: Global, mut data: GlobalData) {
+        match data.kind {
+            GlobalKind::Variable(_) => self.variables.push(global),
+            GlobalKind::Function(_) => self.functions.push(global),
+            GlobalKind::Alias { .. } => self.aliases.push(global),
+            GlobalKind::IFunc { .. } => self.ifuncs.push(global),
+        }
+        let place = &mut self.globals[global.index()];
+        data.name = place.name;
+        *place = data;
+    }
+
+    /// Notes the name of an identified struct that was made with [`crate::Types::named_struct`].
+    /// Nothing happens if the name is taken.
+    pub fn enter_struct_name(&mut self, name: Symbol, ty: Type) {
+        if name != Symbol::EMPTY {
+            self.struct_names.entry(name).or_insert(ty);
+        }
     }
 
     fn claim_name(&mut self, name: Symbol, global: Global) -> Symbol {

@@ -23,6 +23,25 @@ impl Body {
         }
     }
 
+    /// Sets an operand of an instruction of a body that is being read, before anybody asked for
+    /// use-lists: for readers, which find out later what a forward reference stands for.
+    ///
+    /// # Panics
+    /// If the instruction has no such operand.
+    #[inline]
+    pub fn set_operand_unchecked(&mut self, inst: Inst, number: usize, value: Value) {
+        debug_assert!(self.uses.get().is_none(), "use-lists must follow operands");
+        let slots = self.slots(inst);
+        assert!(number < slots.len(), "{inst} has no operand {number}");
+        self.operands[slots.start + number] = value;
+    }
+
+    /// Puts a block at the end of the function, wherever it was.
+    pub fn move_block_to_end(&mut self, block: Block) {
+        self.unlink_block(block);
+        self.append_block(block);
+    }
+
     /// Gives an instruction another list of operands, of any length.
     pub fn set_operands(&mut self, inst: Inst, operands: &[Value]) {
         self.drop_uses(inst);
@@ -34,9 +53,13 @@ impl Body {
             self.operands.extend_from_slice(operands);
             self.operands.len() - operands.len()
         };
+        let grew = operands.len() > old.len();
         let data = &mut self.insts[inst.index()];
         data.first_operand = first as u32;
         data.operand_count = operands.len() as u32;
+        if grew {
+            data.set_grown(false);
+        }
         self.uses_of_new_inst(inst);
     }
 
@@ -74,14 +97,21 @@ impl Body {
             return;
         }
         self.uses();
-        let Some(uses) = self.uses.get_mut() else { return };
-        let moved: Vec<usize> = uses.slots(old).collect();
-        for slot in moved {
-            let user = self.user_of_slot(slot);
-            self.operands[slot] = new;
-            if let (Some(uses), Some(user)) = (self.uses.get_mut(), user) {
-                uses.remove(old, slot);
-                uses.push_front(new, slot, user);
+        let moved: Vec<(usize, Inst)> = match old.kind() {
+            ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Block(_) => {
+                let uses = self.uses();
+                uses.slots(old).filter_map(|slot| Some((slot, uses.user(slot)?))).collect()
+            }
+            // Other values have no list in the body, so their uses are found by looking.
+            _ => self.insts_everywhere().flat_map(|inst| self.slots(inst).map(move |slot| (slot, inst))).collect(),
+        };
+        for (slot, user) in moved {
+            if self.operands[slot] == old {
+                self.operands[slot] = new;
+                if let Some(uses) = self.uses.get_mut() {
+                    uses.remove(old, slot);
+                    uses.push_front(new, slot, user);
+                }
             }
         }
         if let (ValueKind::Block(from), ValueKind::Block(to)) = (old.kind(), new.kind()) {
@@ -91,12 +121,8 @@ impl Body {
         }
     }
 
-    fn user_of_slot(&self, slot: usize) -> Option<Inst> {
-        self.uses.get()?.user(slot)
-    }
-
     fn replace_phi_block_everywhere(&mut self, from: Block, to: Block) {
-        let phis: Vec<Inst> = self.insts().filter(|&inst| self.opcode(inst) == Opcode::Phi).collect();
+        let phis: Vec<Inst> = self.insts_everywhere().filter(|&inst| self.opcode(inst) == Opcode::Phi).collect();
         for phi in phis {
             self.replace_phi_block(phi, from, to);
         }
@@ -111,27 +137,79 @@ impl Body {
         }
     }
 
-    /// Adds an incoming pair to a phi.
+    /// Adds an incoming pair to a phi, in constant time on average.
     pub fn add_incoming(&mut self, phi: Inst, value: impl Into<Value>, block: Block) {
-        let mut values = self.operands(phi).to_vec();
-        let mut blocks: Vec<Block> = self.phi_blocks(phi).collect();
-        values.push(value.into());
-        blocks.push(block);
-        self.set_operands(phi, &values);
-        self.set_phi_blocks(phi, &blocks);
+        debug_assert_eq!(self.opcode(phi), Opcode::Phi);
+        let has_slack = self.has_slack(phi);
+        self.push_phi_block(phi, block, has_slack);
+        self.push_slot(phi, value.into());
     }
 
-    /// Removes an incoming pair of a phi.
+    /// Adds an operand behind the others of a `switch`, `indirectbr` or `catchswitch`, in constant time
+    /// on average. Two are one case of a `switch`.
+    ///
+    /// # Panics
+    /// For other instructions.
+    pub fn push_operand(&mut self, inst: Inst, value: impl Into<Value>) {
+        let opcode = self.opcode(inst);
+        let open = matches!(opcode, Opcode::Switch | Opcode::IndirectBr | Opcode::CatchSwitch);
+        assert!(open, "{inst} ({}) has no open list of operands", opcode.spelling());
+        self.push_slot(inst, value.into());
+    }
+
+    /// Whether there is room for another operand behind those that an instruction has.
+    fn has_slack(&self, inst: Inst) -> bool {
+        let count = self.slots(inst).len();
+        self.insts[inst.index()].grown() && count != 0 && !count.is_power_of_two()
+    }
+
+    fn push_slot(&mut self, inst: Inst, value: Value) {
+        let old = self.slots(inst);
+        let mut slot = old.end;
+        if !self.has_slack(inst) {
+            let capacity = (old.len() + 1).next_power_of_two();
+            let start = if old.end == self.operands.len() { old.start } else { self.operands.len() };
+            if start != old.start {
+                self.operands.extend_from_within(old.clone());
+            }
+            slot = start + old.len();
+            self.operands.resize(start + capacity, value);
+            if start != old.start
+                && let Some(uses) = self.uses.get_mut()
+            {
+                old.zip(start..).for_each(|(from, to)| uses.relocate(self.operands[to], from, to));
+            }
+            let data = &mut self.insts[inst.index()];
+            data.first_operand = start as u32;
+            data.set_grown(true);
+        }
+        self.operands[slot] = value;
+        self.insts[inst.index()].operand_count += 1;
+        if let Some(uses) = self.uses.get_mut() {
+            uses.push_front(value, slot, inst);
+        }
+    }
+
+    /// Removes an incoming pair of a phi; those behind it move up, as new uses.
     ///
     /// # Panics
     /// If there is no such pair.
     pub fn remove_incoming(&mut self, phi: Inst, number: usize) {
-        let mut values = self.operands(phi).to_vec();
-        let mut blocks: Vec<Block> = self.phi_blocks(phi).collect();
-        values.remove(number);
-        blocks.remove(number);
-        self.set_operands(phi, &values);
-        self.set_phi_blocks(phi, &blocks);
+        let slots = self.slots(phi);
+        assert!(number < slots.len(), "{phi} has no incoming pair {number}");
+        for at in number..slots.len() - 1 {
+            let (value, block) = (self.operands[slots.start + at + 1], self.phi_block(phi, at + 1));
+            self.set_operand(phi, at, value);
+            if let Some(block) = block {
+                self.set_phi_block(phi, at, block);
+            }
+        }
+        let last = slots.end - 1;
+        if let Some(uses) = self.uses.get_mut() {
+            uses.remove(self.operands[last], last);
+        }
+        self.insts[phi.index()].operand_count -= 1;
+        self.pop_phi_block(phi);
     }
 
     /// Removes an instruction: from its block, and from the lists of what it used. Debug records

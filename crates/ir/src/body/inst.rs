@@ -46,7 +46,20 @@ const _: () = assert!(
     "with 16 bytes of order and 4 of debug location an instruction takes 40 bytes"
 );
 
+/// The bit of `small` that no opcode uses.
+const GROWN: u16 = 1 << 15;
+
 impl InstData {
+    /// Whether there is room behind the operands for as many as the next power of two; of a phi also
+    /// behind its blocks.
+    pub(super) fn grown(&self) -> bool {
+        self.small & GROWN != 0
+    }
+
+    pub(super) fn set_grown(&mut self, grown: bool) {
+        self.small = self.small & !GROWN | if grown { GROWN } else { 0 };
+    }
+
     pub(super) fn remap_payload(&mut self, map: &mut dyn BodyRemap) {
         match self.opcode {
             Opcode::Alloca | Opcode::GetElementPtr => {
@@ -125,7 +138,8 @@ impl Default for MemoryAccess {
 /// |      |weak| failure  | ordering | vol | align+1 |
 /// +------+----+----------+----------+-----+---------+
 /// ```
-/// `atomicrmw` keeps its operation in bits 10 to 14 instead.
+/// `atomicrmw` keeps its operation in bits 10 to 14 instead. Bit 15 is [`GROWN`] of instructions
+/// with an open list of operands.
 fn pack_access(access: &MemoryAccess) -> u16 {
     access.align.map_or(0, |align| u16::from(align.log2().min(MAX_ALIGN_LOG2)) + 1)
         | u16::from(access.volatile) << 6
@@ -199,6 +213,11 @@ impl InstBuild {
         }
     }
 
+    /// `catchswitch`; operands as in the table of this module.
+    pub fn catch_switch(ty: Type, has_unwind_dest: bool) -> InstBuild {
+        InstBuild { small: u16::from(has_unwind_dest), ..InstBuild::new(Opcode::CatchSwitch, ty) }
+    }
+
     /// `landingpad`; the clauses are the operands, their kinds by [`Body::append_landing_pad`].
     fn landing_pad(ty: Type, cleanup: bool, list: u32) -> InstBuild {
         InstBuild { small: u16::from(cleanup), payload: list, ..InstBuild::new(Opcode::LandingPad, ty) }
@@ -249,14 +268,13 @@ impl Body {
 
     /// Adds a `landingpad` at the end of a block; `filters` says which clauses are filters.
     pub fn append_landing_pad(&mut self, block: Block, ty: Type, cleanup: bool, clauses: &[Value], filters: &[bool]) -> Inst {
-        let list = self.add_list(filters.iter().map(|&filter| u32::from(filter)));
-        self.append_inst(block, InstBuild::landing_pad(ty, cleanup, list), clauses)
+        let build = self.build_landing_pad(ty, cleanup, filters);
+        self.append_inst(block, build, clauses)
     }
 
     /// Adds a `catchswitch` at the end of a block; operands as in the table of this module.
     pub fn append_catch_switch(&mut self, block: Block, ty: Type, operands: &[Value], has_unwind_dest: bool) -> Inst {
-        let build = InstBuild { small: u16::from(has_unwind_dest), ..InstBuild::new(Opcode::CatchSwitch, ty) };
-        self.append_inst(block, build, operands)
+        self.append_inst(block, InstBuild::catch_switch(ty, has_unwind_dest), operands)
     }
 
     /// Adds a `call`, `invoke` or `callbr` at the end of a block. `operands` are in the physical
@@ -308,6 +326,12 @@ impl Body {
         InstBuild { payload, ..InstBuild::new(opcode, ty) }
     }
 
+    /// Likewise, for a `landingpad`.
+    pub fn build_landing_pad(&mut self, ty: Type, cleanup: bool, filters: &[bool]) -> InstBuild {
+        let list = self.add_list(filters.iter().map(|&filter| u32::from(filter)));
+        InstBuild::landing_pad(ty, cleanup, list)
+    }
+
     /// Likewise, for a phi.
     pub fn build_phi(&mut self, ty: Type, flags: u8, blocks: impl ExactSizeIterator<Item = Block>) -> InstBuild {
         let payload = self.add_list(blocks.map(Block::to_word));
@@ -337,10 +361,29 @@ impl Body {
         self.lists[start + 1 + number] = block.to_word();
     }
 
-    /// Replaces the list of a phi's blocks (its operands are changed beside).
-    pub(super) fn set_phi_blocks(&mut self, inst: Inst, blocks: &[Block]) {
-        let list = self.add_list(blocks.iter().map(|block| block.to_word()));
-        self.insts[inst.index()].payload = list;
+    /// Adds a block behind a phi's others. There is room for it if the instruction says so; the list
+    /// has the same room as the operands.
+    pub(super) fn push_phi_block(&mut self, inst: Inst, block: Block, has_slack: bool) {
+        let start = self.data(inst).payload as usize;
+        let len = self.lists[start] as usize;
+        let at = if has_slack {
+            start
+        } else {
+            let at = if start + 1 + len == self.lists.len() { start } else { self.lists.len() };
+            if at != start {
+                self.lists.extend_from_within(start..start + 1 + len);
+            }
+            self.lists.resize(at + 1 + (len + 1).next_power_of_two(), block.to_word());
+            at
+        };
+        self.lists[at] = len as u32 + 1;
+        self.lists[at + 1 + len] = block.to_word();
+        self.insts[inst.index()].payload = at as u32;
+    }
+
+    pub(super) fn pop_phi_block(&mut self, inst: Inst) {
+        let start = self.data(inst).payload as usize;
+        self.lists[start] -= 1;
     }
 
     /// The indices of an `extractvalue` or `insertvalue`.

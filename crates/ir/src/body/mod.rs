@@ -220,6 +220,11 @@ impl Body {
         LocalMetadata::from_u32(self.local_metadata.len() as u32 - 1)
     }
 
+    /// Changes function-local metadata in place.
+    pub fn local_metadata_mut(&mut self, id: LocalMetadata) -> &mut LocalMetadataData {
+        &mut self.local_metadata[id.index()]
+    }
+
     /// The names of instructions, parameters and blocks.
     #[inline]
     pub fn names(&self) -> &LocalNames {

@@ -18,8 +18,11 @@ pub struct LocalNames {
     insts: SecondaryMap<Inst, u32>,
     blocks: SecondaryMap<Block, u32>,
     args: Vec<u32>,
-    /// Finds values by name; built on first demand.
+    /// Finds values by name; built on first demand. An entry whose value has another slot by now is
+    /// stale.
     index: Option<HashTable<(u32, Value)>>,
+    /// The last number that made a name unique. LLVM counts on for all names of a function.
+    last_unique: u32,
 }
 
 impl LocalNames {
@@ -60,7 +63,9 @@ impl LocalNames {
     /// looked. An empty name makes it numbered.
     pub fn set_unchecked(&mut self, value: impl Into<Value>, name: &[u8]) {
         let value = value.into();
-        self.index = None;
+        if name.is_empty() && self.slot(value) == 0 {
+            return;
+        }
         let slot = if name.is_empty() {
             0
         } else {
@@ -79,31 +84,30 @@ impl LocalNames {
                 }
                 self.args[number] = slot;
             }
-            _ => {}
+            _ => return,
+        }
+        if slot != 0
+            && let Some(mut index) = self.index.take()
+        {
+            let hash = FxBuildHasher.hash_one(name);
+            index.insert_unique(hash, (slot, value), |&(slot, _)| FxBuildHasher.hash_one(self.text(slot)));
+            self.index = Some(index);
         }
     }
 
     /// Names a value; if another value has the name, a number is put behind it, as LLVM does.
     pub fn set(&mut self, value: impl Into<Value>, name: &[u8]) {
         let value = value.into();
+        if self.get(value) == Some(name) {
+            return;
+        }
         let mut unique = name.to_vec();
-        let mut suffix = 0u32;
         while !unique.is_empty() && self.find(&unique).is_some_and(|other| other != value) {
-            suffix += 1;
+            self.last_unique += 1;
             unique.truncate(name.len());
-            unique.extend_from_slice(suffix.to_string().as_bytes());
+            unique.extend_from_slice(self.last_unique.to_string().as_bytes());
         }
-        let index = self.index.take();
         self.set_unchecked(value, &unique);
-        if let Some(mut index) = index {
-            // A stale entry of the value's old name is told by its slot, which changed.
-            let slot = self.slot(value);
-            if slot != 0 {
-                let hash = FxBuildHasher.hash_one(unique.as_slice());
-                index.insert_unique(hash, (slot, value), |&(slot, _)| FxBuildHasher.hash_one(self.text(slot)));
-            }
-            self.index = Some(index);
-        }
     }
 
     /// The value with this name.

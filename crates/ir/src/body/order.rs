@@ -68,6 +68,12 @@ impl Body {
         self.blocks().flat_map(|block| self.block_insts(block))
     }
 
+    /// All instructions, those of blocks that are not part of the function yet behind the others.
+    pub(super) fn insts_everywhere(&self) -> impl Iterator<Item = Inst> + '_ {
+        let apart = (0..self.blocks.len() as u32).map(Block::from_u32).filter(|&block| !self.is_inserted(block));
+        self.insts().chain(apart.flat_map(|block| self.block_insts(block)))
+    }
+
     /// The first instruction of a block.
     #[inline]
     pub fn first_inst(&self, block: Block) -> Option<Inst> {

@@ -45,7 +45,7 @@ impl UseLists {
             blocks: vec![0; body.blocks.len()],
         };
         let mut position = vec![u32::MAX; body.insts.len()];
-        let order: Vec<Inst> = body.insts().collect();
+        let order: Vec<Inst> = body.insts_everywhere().collect();
         for (at, inst) in order.iter().enumerate() {
             position[inst.index()] = at as u32;
         }
@@ -123,6 +123,27 @@ impl UseLists {
             self.links[next as usize - 1].prev = prev;
         }
         self.links[slot] = Link::default();
+    }
+
+    /// Moves a use to another slot; it keeps its place in the list.
+    pub(super) fn relocate(&mut self, value: Value, from: usize, to: usize) {
+        if self.links.len() <= to {
+            self.links.resize(to + 1, Link::default());
+        }
+        let Some(link) = self.links.get_mut(from).map(std::mem::take).filter(|link| link.user != 0) else { return };
+        let word = to as u32 + 1;
+        match link.prev {
+            0 => {
+                if let Some(head) = self.head_mut(value) {
+                    *head = word;
+                }
+            }
+            prev => self.links[prev as usize - 1].next = word,
+        }
+        if link.next != 0 {
+            self.links[link.next as usize - 1].prev = word;
+        }
+        self.links[to] = link;
     }
 
     /// The slots of a value's uses, in order.

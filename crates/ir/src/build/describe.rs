@@ -31,19 +31,12 @@ pub struct Describe<'a> {
 impl<'a> Describe<'a> {
     /// A describer of what is in these tables and globals.
     pub fn new(tables: &'a Tables, globals: &'a [GlobalData]) -> Describe<'a> {
-        Describe {
-            tables,
-            globals,
-            function: None,
-        }
+        Describe { tables, globals, function: None }
     }
 
     /// One that also knows the values of a function, of this many parameters.
     pub fn with_body(self, body: &'a Body, param_count: usize) -> Describe<'a> {
-        Describe {
-            function: Some((body, param_count)),
-            ..self
-        }
+        Describe { function: Some((body, param_count)), ..self }
     }
 
     /// A type, as it is written.
@@ -88,28 +81,18 @@ impl<'a> Describe<'a> {
                 self.write_type(out, *element, depth + 1);
                 out.push(']');
             }
-            TypeKind::Vector {
-                element,
-                min_len,
-                scalable,
-            } => {
+            TypeKind::Vector { element, min_len, scalable } => {
                 let scale = if *scalable { "vscale x " } else { "" };
                 write_to(out, format_args!("<{scale}{min_len} x "));
                 self.write_type(out, *element, depth + 1);
                 out.push('>');
             }
-            TypeKind::Struct { fields, packed } => {
-                self.write_fields(out, Some(fields), *packed, depth)
-            }
+            TypeKind::Struct { fields, packed } => self.write_fields(out, Some(fields), *packed, depth),
             TypeKind::NamedStruct(body) => match self.tables.str(body.name) {
                 b"" => self.write_fields(out, body.fields.as_deref(), body.packed, depth + 4),
                 name => write_name(out, '%', name),
             },
-            TypeKind::Function(FunctionType {
-                result,
-                params,
-                vararg,
-            }) => {
+            TypeKind::Function(FunctionType { result, params, vararg }) => {
                 self.write_type(out, *result, depth + 1);
                 out.push_str(" (");
                 for (number, &param) in params.iter().enumerate() {
@@ -123,13 +106,7 @@ impl<'a> Describe<'a> {
                 });
             }
             TypeKind::TargetExt { name, types, ints } => {
-                write_to(
-                    out,
-                    format_args!(
-                        "target(\"{}\"",
-                        String::from_utf8_lossy(self.tables.str(*name))
-                    ),
-                );
+                write_to(out, format_args!("target(\"{}\"", String::from_utf8_lossy(self.tables.str(*name))));
                 for &ty in types {
                     out.push_str(", ");
                     self.write_type(out, ty, depth + 1);
@@ -174,21 +151,13 @@ impl<'a> Describe<'a> {
                 let template = self.tables.str(self.tables.inline_asm(asm).template);
                 write_to(out, format_args!("asm \"{}\"", template.escape_ascii()));
             }
-            ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) => {
-                write_to(out, format_args!("{value:?}"))
-            }
-            ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Block(_) => {
-                self.write_local(out, value)
-            }
+            ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) => write_to(out, format_args!("{value:?}")),
+            ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Block(_) => self.write_local(out, value),
         }
     }
 
     fn write_global(&self, out: &mut String, global: Global) {
-        match self
-            .globals
-            .get(global.index())
-            .map(|data| self.tables.str(data.name))
-        {
+        match self.globals.get(global.index()).map(|data| self.tables.str(data.name)) {
             None | Some(b"") => write_to(out, format_args!("@{}", global.as_u32())),
             Some(name) => write_name(out, '@', name),
         }
@@ -230,25 +199,12 @@ impl<'a> Describe<'a> {
         None
     }
 
-    fn write_constant(
-        &self,
-        out: &mut String,
-        value: Value,
-        ty: Type,
-        kind: &ConstKind,
-        depth: u32,
-    ) {
+    fn write_constant(&self, out: &mut String, value: Value, ty: Type, kind: &ConstKind, depth: u32) {
         match kind {
             ConstKind::Int(0) if ty == Type::I1 => out.push_str("false"),
             ConstKind::Int(_) if ty == Type::I1 => out.push_str("true"),
             ConstKind::Int(_) | ConstKind::WideInt(_) => {
-                self.write_int(
-                    out,
-                    &self
-                        .tables
-                        .int_value(value)
-                        .unwrap_or_else(|| ApInt::zero(1)),
-                );
+                self.write_int(out, &self.tables.int_value(value).unwrap_or_else(|| ApInt::zero(1)));
             }
             ConstKind::Float(_) | ConstKind::WideFloat(_) => {
                 if let Some(float) = self.tables.float_value(value) {
@@ -303,12 +259,8 @@ impl<'a> Describe<'a> {
 
     /// Whether it is a vector of one number in every lane, which is written `splat`.
     fn is_number_splat(&self, ty: Type, elements: &[Value]) -> bool {
-        let is_number = |value| {
-            self.tables.int_value(value).is_some() || self.tables.float_value(value).is_some()
-        };
-        self.tables.types.is_vector(ty)
-            && elements.iter().all(|&other| other == elements[0])
-            && is_number(elements[0])
+        let is_number = |value| self.tables.int_value(value).is_some() || self.tables.float_value(value).is_some();
+        self.tables.types.is_vector(ty) && elements.iter().all(|&other| other == elements[0]) && is_number(elements[0])
     }
 
     fn brackets(&self, ty: Type) -> (&'static str, &'static str) {
@@ -338,23 +290,12 @@ impl<'a> Describe<'a> {
                     _ => write_to(out, format_args!("\\{byte:02X}")),
                 }
             }
-            out.push_str(if shown.len() < bytes.len() {
-                "…\""
-            } else {
-                "\""
-            });
+            out.push_str(if shown.len() < bytes.len() { "…\"" } else { "\"" });
             return;
         }
         let size = self.tables.data_element_size(element).unwrap_or(1);
-        let splat = self.tables.types.is_vector(ty)
-            && bytes
-                .chunks_exact(size)
-                .all(|chunk| chunk == &bytes[..size]);
-        let (open, close) = if splat {
-            ("splat (", ")")
-        } else {
-            self.brackets(ty)
-        };
+        let splat = self.tables.types.is_vector(ty) && bytes.chunks_exact(size).all(|chunk| chunk == &bytes[..size]);
+        let (open, close) = if splat { ("splat (", ")") } else { self.brackets(ty) };
         out.push_str(open);
         for (number, chunk) in bytes.chunks_exact(size).enumerate() {
             if splat && number == 1 {
@@ -385,10 +326,7 @@ impl<'a> Describe<'a> {
     fn write_typed(&self, out: &mut String, value: Value, depth: u32) {
         let ty = match value.kind() {
             ValueKind::Const(constant) => self.tables.constants.ty(constant),
-            ValueKind::Global(global) => self
-                .globals
-                .get(global.index())
-                .map_or(Type::PTR, |data| data.address_type),
+            ValueKind::Global(global) => self.globals.get(global.index()).map_or(Type::PTR, |data| data.address_type),
             _ => Type::VOID,
         };
         self.write_type(out, ty, depth);
@@ -410,18 +348,11 @@ impl<'a> Describe<'a> {
     fn write_expr(&self, out: &mut String, ty: Type, expr: &ConstExpr, depth: u32) {
         out.push_str(expr.opcode.spelling());
         let table: &[(u8, &str)] = &match expr.opcode.flag_class() {
-            FlagClass::Gep => GepFlags::TABLE
-                .iter()
-                .map(|&(flag, text)| (flag.0, text))
-                .collect::<Vec<_>>(),
-            _ => IntFlags::TABLE
-                .iter()
-                .map(|&(flag, text)| (flag.0, text))
-                .collect(),
+            FlagClass::Gep => GepFlags::TABLE.iter().map(|&(flag, text)| (flag.0, text)).collect::<Vec<_>>(),
+            _ => IntFlags::TABLE.iter().map(|&(flag, text)| (flag.0, text)).collect(),
         };
         for &(bit, text) in table {
-            let implied =
-                expr.opcode == Opcode::GetElementPtr && text == "nusw" && expr.flags & 1 != 0;
+            let implied = expr.opcode == Opcode::GetElementPtr && text == "nusw" && expr.flags & 1 != 0;
             if expr.flags & bit != 0 && !implied {
                 write_to(out, format_args!(" {text}"));
             }
@@ -444,11 +375,7 @@ impl<'a> Describe<'a> {
             self.write_type(out, ty, depth);
         }
         if expr.opcode == Opcode::ShuffleVector {
-            let scale = if matches!(self.tables.types.vector_len(ty), Some((_, true))) {
-                "vscale x "
-            } else {
-                ""
-            };
+            let scale = if matches!(self.tables.types.vector_len(ty), Some((_, true))) { "vscale x " } else { "" };
             write_to(out, format_args!(", <{scale}{} x i32> ", expr.mask.len()));
             write_mask(out, &expr.mask);
         }

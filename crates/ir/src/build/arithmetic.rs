@@ -1,0 +1,502 @@
+//! Operators, comparisons, `select`, `freeze` and conversions (LangRef "Unary Operations", "Binary
+//! Operations", "Bitwise Binary Operations", "Conversion Operations").
+
+use super::{BuildErrorKind as Kind, FunctionBuilder, Result};
+use crate::body::InstBuild;
+use crate::flags::IntFlags;
+use crate::keywords::{FloatPredicate, IntPredicate};
+use crate::opcode::{FlagClass, Opcode};
+use crate::types::{Type, TypeKind, Types};
+use crate::value::{Inst, Value};
+
+macro_rules! binary_methods {
+    ($($(#[$doc:meta])* $name:ident = $opcode:ident $flags:expr;)*) => {
+        /// Binary operators.
+        impl FunctionBuilder<'_> {
+            $($(#[$doc])*
+            ///
+            /// # Errors
+            /// If the operands are not of one type, or that is not one that the operator takes.
+            #[track_caller]
+            pub fn $name(&mut self, lhs: impl Into<Value>, rhs: impl Into<Value>) -> Result<Value> {
+                self.binary(Opcode::$opcode, $flags, lhs, rhs)
+            })*
+        }
+    };
+}
+
+binary_methods! {
+    /// `add`
+    add = Add IntFlags::NONE;
+    /// `add nsw`: poison on signed overflow.
+    add_nsw = Add IntFlags::NSW;
+    /// `add nuw`: poison on unsigned overflow.
+    add_nuw = Add IntFlags::NUW;
+    /// `fadd`, with the current fast-math flags.
+    fadd = FAdd IntFlags::NONE;
+    /// `sub`
+    sub = Sub IntFlags::NONE;
+    /// `sub nsw`: poison on signed overflow.
+    sub_nsw = Sub IntFlags::NSW;
+    /// `sub nuw`: poison on unsigned overflow.
+    sub_nuw = Sub IntFlags::NUW;
+    /// `fsub`, with the current fast-math flags.
+    fsub = FSub IntFlags::NONE;
+    /// `mul`
+    mul = Mul IntFlags::NONE;
+    /// `mul nsw`: poison on signed overflow.
+    mul_nsw = Mul IntFlags::NSW;
+    /// `mul nuw`: poison on unsigned overflow.
+    mul_nuw = Mul IntFlags::NUW;
+    /// `fmul`, with the current fast-math flags.
+    fmul = FMul IntFlags::NONE;
+    /// `udiv`
+    udiv = UDiv IntFlags::NONE;
+    /// `udiv exact`: poison if there is a remainder.
+    udiv_exact = UDiv IntFlags::EXACT;
+    /// `sdiv`
+    sdiv = SDiv IntFlags::NONE;
+    /// `sdiv exact`: poison if there is a remainder.
+    sdiv_exact = SDiv IntFlags::EXACT;
+    /// `fdiv`, with the current fast-math flags.
+    fdiv = FDiv IntFlags::NONE;
+    /// `urem`
+    urem = URem IntFlags::NONE;
+    /// `srem`
+    srem = SRem IntFlags::NONE;
+    /// `frem`, with the current fast-math flags.
+    frem = FRem IntFlags::NONE;
+    /// `shl`
+    shl = Shl IntFlags::NONE;
+    /// `shl nsw`
+    shl_nsw = Shl IntFlags::NSW;
+    /// `shl nuw`
+    shl_nuw = Shl IntFlags::NUW;
+    /// `lshr`
+    lshr = LShr IntFlags::NONE;
+    /// `lshr exact`: poison if a bit is lost.
+    lshr_exact = LShr IntFlags::EXACT;
+    /// `ashr`
+    ashr = AShr IntFlags::NONE;
+    /// `ashr exact`: poison if a bit is lost.
+    ashr_exact = AShr IntFlags::EXACT;
+    /// `and`
+    and = And IntFlags::NONE;
+    /// `or`
+    or = Or IntFlags::NONE;
+    /// `or disjoint`: poison if both operands have a bit.
+    or_disjoint = Or IntFlags::DISJOINT;
+    /// `xor`
+    xor = Xor IntFlags::NONE;
+}
+
+macro_rules! cast_methods {
+    ($($(#[$doc:meta])* $name:ident = $opcode:ident $flags:expr;)*) => {
+        /// Conversions.
+        impl FunctionBuilder<'_> {
+            $($(#[$doc])*
+            ///
+            /// # Errors
+            /// If there is no such conversion between the two types.
+            #[track_caller]
+            pub fn $name(&mut self, value: impl Into<Value>, ty: Type) -> Result<Value> {
+                self.cast_with(Opcode::$opcode, $flags, value, ty)
+            })*
+        }
+    };
+}
+
+cast_methods! {
+    /// `trunc … to`
+    trunc = Trunc IntFlags::NONE;
+    /// `zext … to`
+    zext = ZExt IntFlags::NONE;
+    /// `zext nneg … to`: poison if the operand is negative.
+    zext_nneg = ZExt IntFlags::NNEG;
+    /// `sext … to`
+    sext = SExt IntFlags::NONE;
+    /// `fptoui … to`
+    fptoui = FpToUi IntFlags::NONE;
+    /// `fptosi … to`
+    fptosi = FpToSi IntFlags::NONE;
+    /// `uitofp … to`
+    uitofp = UiToFp IntFlags::NONE;
+    /// `uitofp nneg … to`: poison if the operand is negative.
+    uitofp_nneg = UiToFp IntFlags::NNEG;
+    /// `sitofp … to`
+    sitofp = SiToFp IntFlags::NONE;
+    /// `fptrunc … to`, with the current fast-math flags.
+    fptrunc = FpTrunc IntFlags::NONE;
+    /// `fpext … to`, with the current fast-math flags.
+    fpext = FpExt IntFlags::NONE;
+    /// `ptrtoint … to`
+    ptrtoint = PtrToInt IntFlags::NONE;
+    /// `ptrtoaddr … to`
+    ptrtoaddr = PtrToAddr IntFlags::NONE;
+    /// `inttoptr … to`
+    inttoptr = IntToPtr IntFlags::NONE;
+    /// `bitcast … to`
+    bitcast = BitCast IntFlags::NONE;
+    /// `addrspacecast … to`
+    addrspacecast = AddrSpaceCast IntFlags::NONE;
+}
+
+/// Which flags an opcode takes.
+fn legal_flags(opcode: Opcode) -> IntFlags {
+    match opcode.flag_class() {
+        FlagClass::Wrap => IntFlags::NUW | IntFlags::NSW,
+        FlagClass::Exact => IntFlags::EXACT,
+        FlagClass::Disjoint => IntFlags::DISJOINT,
+        FlagClass::NonNeg => IntFlags::NNEG,
+        FlagClass::SameSign => IntFlags::SAMESIGN,
+        FlagClass::None | FlagClass::FastMath | FlagClass::Gep => IntFlags::NONE,
+    }
+}
+
+/// The general forms, and the rest.
+impl FunctionBuilder<'_> {
+    /// Any binary operator with any flags that it takes; the floating-point ones get the current
+    /// fast-math flags.
+    ///
+    /// # Errors
+    /// If the opcode is no binary operator or does not take the flags; if the operands are not of
+    /// one type, or that is not one that the operator takes.
+    #[track_caller]
+    pub fn binary(
+        &mut self,
+        opcode: Opcode,
+        flags: IntFlags,
+        lhs: impl Into<Value>,
+        rhs: impl Into<Value>,
+    ) -> Result<Value> {
+        let (lhs, rhs) = (lhs.into(), rhs.into());
+        if !opcode.is_binary() {
+            return self.error(opcode, Kind::InvalidProperty, format_args!("is no binary operator"));
+        }
+        self.check_flags(opcode, flags)?;
+        let ty = self.same_types(opcode, lhs, rhs)?;
+        if opcode.is_float_arithmetic() {
+            self.operand_where(
+                opcode,
+                "operands",
+                lhs,
+                "floating-point numbers or vectors",
+                Types::is_float_or_vector,
+            )?;
+        } else {
+            self.operand_where(opcode, "operands", lhs, "integers or vectors of them", Types::is_integer_or_vector)?;
+        }
+        if let Some(folded) = self.folded(&[lhs, rhs], |folder| folder.binary(opcode, flags, lhs, rhs)) {
+            return Ok(folded);
+        }
+        let bits = flags.0 | self.fast_math_for(opcode, ty);
+        self.insert(opcode, InstBuild::new(opcode, ty).flags(bits), &[lhs, rhs]).map(Value::from)
+    }
+
+    #[track_caller]
+    fn check_flags(&self, opcode: Opcode, flags: IntFlags) -> Result<()> {
+        if legal_flags(opcode).contains(flags) {
+            return Ok(());
+        }
+        let extra = flags.0 & !legal_flags(opcode).0;
+        let names: Vec<&str> =
+            IntFlags::TABLE.iter().filter(|(flag, _)| extra & flag.0 != 0).map(|&(_, name)| name).collect();
+        self.error(opcode, Kind::InvalidProperty, format_args!("does not take {}", names.join(" ")))
+    }
+
+    /// `sub` from zero.
+    ///
+    /// # Errors
+    /// If the operand is no integer or vector of them.
+    #[track_caller]
+    pub fn neg(&mut self, value: impl Into<Value>) -> Result<Value> {
+        let value = value.into();
+        let ty = self.operand_where(
+            Opcode::Sub,
+            "operands",
+            value,
+            "integers or vectors of them",
+            Types::is_integer_or_vector,
+        )?;
+        let zero = self.module.tables.const_null(ty);
+        match zero {
+            Some(zero) => self.sub(zero, value),
+            None => self.error(Opcode::Sub, Kind::WrongType, format_args!("there is no zero of the type")),
+        }
+    }
+
+    /// `xor` with all bits set.
+    ///
+    /// # Errors
+    /// If the operand is no integer or vector of them.
+    #[track_caller]
+    pub fn not(&mut self, value: impl Into<Value>) -> Result<Value> {
+        let value = value.into();
+        let ty = self.operand_where(
+            Opcode::Xor,
+            "operands",
+            value,
+            "integers or vectors of them",
+            Types::is_integer_or_vector,
+        )?;
+        let tables = &mut self.module.tables;
+        let scalar = tables.types.scalar(ty);
+        let mut ones = tables.const_i64(scalar, -1);
+        if tables.types.is_vector(ty) {
+            ones = tables.const_splat(ty, ones.into());
+        }
+        self.xor(value, ones)
+    }
+
+    /// `fneg`, with the current fast-math flags.
+    ///
+    /// # Errors
+    /// If the operand is no floating-point number or vector of them.
+    #[track_caller]
+    pub fn fneg(&mut self, value: impl Into<Value>) -> Result<Value> {
+        let (value, opcode) = (value.into(), Opcode::FNeg);
+        let ty = self.operand_where(
+            opcode,
+            "operand",
+            value,
+            "a floating-point number or vector",
+            Types::is_float_or_vector,
+        )?;
+        if let Some(folded) = self.folded(&[value], |folder| folder.fneg(value)) {
+            return Ok(folded);
+        }
+        let build = InstBuild::new(opcode, ty).flags(self.fast_math_for(opcode, ty));
+        self.insert(opcode, build, &[value]).map(Value::from)
+    }
+
+    /// `icmp`
+    ///
+    /// # Errors
+    /// If the operands are not of one type, or not integers, pointers or vectors of these.
+    #[track_caller]
+    pub fn icmp(&mut self, predicate: IntPredicate, lhs: impl Into<Value>, rhs: impl Into<Value>) -> Result<Value> {
+        self.icmp_with(predicate, IntFlags::NONE, lhs, rhs)
+    }
+
+    /// `icmp`, with `samesign` or not.
+    ///
+    /// # Errors
+    /// As for [`FunctionBuilder::icmp`], and for other flags.
+    #[track_caller]
+    pub fn icmp_with(
+        &mut self,
+        predicate: IntPredicate,
+        flags: IntFlags,
+        lhs: impl Into<Value>,
+        rhs: impl Into<Value>,
+    ) -> Result<Value> {
+        let (lhs, rhs, opcode) = (lhs.into(), rhs.into(), Opcode::ICmp);
+        self.check_flags(opcode, flags)?;
+        self.same_types(opcode, lhs, rhs)?;
+        let operand_type =
+            self.operand_where(opcode, "operands", lhs, "integers, pointers or vectors of them", |types, ty| {
+                types.is_integer_or_vector(ty) || types.is_pointer_or_vector(ty)
+            })?;
+        if let Some(folded) = self.folded(&[lhs, rhs], |folder| folder.icmp(predicate, lhs, rhs)) {
+            return Ok(folded);
+        }
+        let ty = self.module.tables.types.with_shape_of(Type::I1, operand_type);
+        self.insert(opcode, InstBuild::icmp(ty, predicate).flags(flags.0), &[lhs, rhs]).map(Value::from)
+    }
+
+    /// `fcmp`, with the current fast-math flags.
+    ///
+    /// # Errors
+    /// If the operands are not of one type, or not floating-point numbers or vectors of them.
+    #[track_caller]
+    pub fn fcmp(&mut self, predicate: FloatPredicate, lhs: impl Into<Value>, rhs: impl Into<Value>) -> Result<Value> {
+        let (lhs, rhs, opcode) = (lhs.into(), rhs.into(), Opcode::FCmp);
+        self.same_types(opcode, lhs, rhs)?;
+        let operand_type = self.operand_where(
+            opcode,
+            "operands",
+            lhs,
+            "floating-point numbers or vectors",
+            Types::is_float_or_vector,
+        )?;
+        if let Some(folded) = self.folded(&[lhs, rhs], |folder| folder.fcmp(predicate, lhs, rhs)) {
+            return Ok(folded);
+        }
+        let ty = self.module.tables.types.with_shape_of(Type::I1, operand_type);
+        let build = InstBuild::fcmp(ty, predicate).flags(self.fast_math_for(opcode, ty));
+        self.insert(opcode, build, &[lhs, rhs]).map(Value::from)
+    }
+
+    /// `select`
+    ///
+    /// # Errors
+    /// If the condition is no `i1` or vector of it, the values are not of one first-class type, or a
+    /// condition that is a vector has not as many elements as the values.
+    #[track_caller]
+    pub fn select(
+        &mut self,
+        condition: impl Into<Value>,
+        on_true: impl Into<Value>,
+        on_false: impl Into<Value>,
+    ) -> Result<Value> {
+        let (condition, on_true, on_false, opcode) =
+            (condition.into(), on_true.into(), on_false.into(), Opcode::Select);
+        let condition_type =
+            self.operand_where(opcode, "condition", condition, "i1 or a vector of it", |types, ty| {
+                types.scalar(ty) == Type::I1
+            })?;
+        let ty = self.same_types(opcode, on_true, on_false)?;
+        self.operand_where(opcode, "values", on_true, "of a first-class type", |types, ty| {
+            types.is_first_class(ty)
+                && !matches!(types.kind(ty), TypeKind::Label | TypeKind::Metadata | TypeKind::Token)
+        })?;
+        let types = self.types();
+        if types.is_vector(condition_type) && types.vector_len(condition_type) != types.vector_len(ty) {
+            let (condition, value) = (self.show(condition), self.show(on_true));
+            return self.error(
+                opcode,
+                Kind::DifferentTypes,
+                format_args!("vectors differ in length: {condition} and {value}"),
+            );
+        }
+        if let Some(folded) =
+            self.folded(&[condition, on_true, on_false], |folder| folder.select(condition, on_true, on_false))
+        {
+            return Ok(folded);
+        }
+        let build = InstBuild::new(opcode, ty).flags(self.fast_math_for(opcode, ty));
+        self.insert(opcode, build, &[condition, on_true, on_false]).map(Value::from)
+    }
+
+    /// `freeze`
+    ///
+    /// # Errors
+    /// If the operand is of no first-class type.
+    #[track_caller]
+    pub fn freeze(&mut self, value: impl Into<Value>) -> Result<Inst> {
+        let (value, opcode) = (value.into(), Opcode::Freeze);
+        let ty = self.operand_where(opcode, "operand", value, "of a first-class type", |types, ty| {
+            types.is_first_class(ty)
+                && !matches!(types.kind(ty), TypeKind::Label | TypeKind::Metadata | TypeKind::Token)
+        })?;
+        self.insert(opcode, InstBuild::new(opcode, ty), &[value])
+    }
+
+    /// Any conversion. While folding is on, a value of the type already is given back as it is.
+    ///
+    /// # Errors
+    /// If the opcode is no conversion, or there is no such one between the two types.
+    #[track_caller]
+    pub fn cast(&mut self, opcode: Opcode, value: impl Into<Value>, ty: Type) -> Result<Value> {
+        self.cast_with(opcode, IntFlags::NONE, value, ty)
+    }
+
+    /// Any conversion with any flags that it takes.
+    ///
+    /// # Errors
+    /// As for [`FunctionBuilder::cast`], and if the opcode does not take the flags.
+    #[track_caller]
+    pub fn cast_with(&mut self, opcode: Opcode, flags: IntFlags, value: impl Into<Value>, ty: Type) -> Result<Value> {
+        let value = value.into();
+        if !opcode.is_cast() {
+            return self.error(opcode, Kind::InvalidProperty, format_args!("is no conversion"));
+        }
+        self.check_flags(opcode, flags)?;
+        let from = self.operand(opcode, value)?;
+        if self.fold && from == ty && self.types().is_first_class(ty) && ty != Type::LABEL && ty != Type::METADATA {
+            self.pending_name.clear();
+            return Ok(value);
+        }
+        if !is_valid_cast(self.types(), opcode, from, ty) {
+            let (value, ty) = (self.show(value), self.show_type(ty));
+            return self.error(opcode, Kind::InvalidCast, format_args!("cannot convert {value} to {ty}"));
+        }
+        if let Some(folded) = self.folded(&[value], |folder| folder.cast(opcode, value, ty)) {
+            return Ok(folded);
+        }
+        let build = InstBuild::new(opcode, ty).flags(flags.0 | self.fast_math_for(opcode, ty));
+        self.insert(opcode, build, &[value]).map(Value::from)
+    }
+
+    /// `trunc`, `zext` or nothing, whichever leads to the type.
+    ///
+    /// # Errors
+    /// If the types are not integers, or vectors of them of one length.
+    #[track_caller]
+    pub fn zext_or_trunc(&mut self, value: impl Into<Value>, ty: Type) -> Result<Value> {
+        self.resize(Opcode::ZExt, value.into(), ty)
+    }
+
+    /// `trunc`, `sext` or nothing, whichever leads to the type.
+    ///
+    /// # Errors
+    /// If the types are not integers, or vectors of them of one length.
+    #[track_caller]
+    pub fn sext_or_trunc(&mut self, value: impl Into<Value>, ty: Type) -> Result<Value> {
+        self.resize(Opcode::SExt, value.into(), ty)
+    }
+
+    #[track_caller]
+    fn resize(&mut self, widen: Opcode, value: Value, ty: Type) -> Result<Value> {
+        let from = self.operand(widen, value)?;
+        let types = self.types();
+        let width = |ty| types.integer_width(types.scalar(ty));
+        if from == ty && width(ty).is_some() {
+            self.pending_name.clear();
+            return Ok(value);
+        }
+        let opcode = if width(from) > width(ty) { Opcode::Trunc } else { widen };
+        self.cast(opcode, value, ty)
+    }
+}
+
+/// Whether there is such a conversion between two types (LangRef "Conversion Operations").
+pub(crate) fn is_valid_cast(types: &Types, opcode: Opcode, from: Type, to: Type) -> bool {
+    use Opcode::*;
+    let (source, target) = (types.scalar(from), types.scalar(to));
+    let same_shape = types.vector_len(from) == types.vector_len(to);
+    let (int, int_to) = (types.integer_width(source), types.integer_width(target));
+    let (float, float_to) = (types.float_format(source), types.float_format(target));
+    let (space, space_to) = (types.address_space(source), types.address_space(target));
+    let float_bits = (float.map(|format| format.width()), float_to.map(|format| format.width()));
+    match opcode {
+        Trunc => same_shape && int_to.is_some() && int > int_to,
+        ZExt | SExt => same_shape && int.is_some() && int < int_to,
+        FpToUi | FpToSi => same_shape && float.is_some() && int_to.is_some(),
+        UiToFp | SiToFp => same_shape && int.is_some() && float_to.is_some(),
+        FpTrunc => same_shape && float_bits.1.is_some() && float_bits.0 > float_bits.1,
+        FpExt => same_shape && float_bits.0.is_some() && float_bits.0 < float_bits.1,
+        PtrToInt | PtrToAddr => same_shape && space.is_some() && int_to.is_some(),
+        IntToPtr => same_shape && int.is_some() && space_to.is_some(),
+        AddrSpaceCast => same_shape && space.is_some() && space_to.is_some() && space != space_to,
+        BitCast if space.is_some() || space_to.is_some() => {
+            // A pointer may become a vector of one, and back.
+            let lanes = |ty| types.vector_len(ty).unwrap_or((1, false));
+            space == space_to && lanes(from) == lanes(to)
+        }
+        BitCast => {
+            let size = |ty: Type, scalar: Type| {
+                let (len, scalable) = types.vector_len(ty).unwrap_or((1, false));
+                let width = match *types.kind(scalar) {
+                    TypeKind::Integer(width) => width,
+                    TypeKind::Float(format) => format.width(),
+                    TypeKind::X86Amx => 8192,
+                    _ => return None,
+                };
+                Some((u64::from(len) * u64::from(width), scalable))
+            };
+            // Other types have no bits of known number; each is only like itself.
+            match (size(from, source), size(to, target)) {
+                (Some(from), Some(to)) => from == to,
+                (None, None) => {
+                    from == to
+                        && types.is_first_class(to)
+                        && !types.is_aggregate(to)
+                        && !matches!(types.kind(to), TypeKind::Label | TypeKind::Metadata | TypeKind::Token)
+                }
+                _ => false,
+            }
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,349 @@
+//! Calls (LangRef "'call' Instruction", "'invoke' Instruction", "'callbr' Instruction"), of
+//! functions, pointers, inline assembly and intrinsics.
+
+use super::{BuildErrorKind as Kind, FunctionBuilder, Result};
+use crate::attributes::{AttrList, Attribute};
+use crate::body::{BundleInfo, CallInfo};
+use crate::flags::FastMath;
+use crate::global::Align;
+use crate::intrinsics::{self, IntrinsicError};
+use crate::keywords::TailKind;
+use crate::opcode::Opcode;
+use crate::types::{Type, TypeKind};
+use crate::value::{Block, Inst, Value, ValueKind};
+
+/// An operand bundle of a call (LangRef "Operand Bundles").
+#[derive(Clone, Copy, Debug)]
+pub struct Bundle<'a> {
+    /// The tag, such as `deopt`.
+    pub tag: &'a [u8],
+    /// The operands.
+    pub operands: &'a [Value],
+}
+
+/// What a call may have besides callee and arguments.
+#[derive(Clone, Copy, Debug)]
+pub struct CallOptions<'a> {
+    /// The operand bundles.
+    pub bundles: &'a [Bundle<'a>],
+    /// The attributes at the call site.
+    pub attributes: AttrList,
+    /// The number of the calling convention; without one it is the callee's if that is a function of
+    /// the module, else C's.
+    pub calling_convention: Option<u16>,
+    /// The marker before a `call`; nothing for the other two.
+    pub tail: TailKind,
+    /// The fast-math flags; without them they are the builder's, if the call returns floating-point
+    /// numbers.
+    pub fast_math: Option<FastMath>,
+}
+
+impl Default for CallOptions<'_> {
+    fn default() -> Self {
+        CallOptions {
+            bundles: &[],
+            attributes: AttrList::EMPTY,
+            calling_convention: None,
+            tail: TailKind::None,
+            fast_math: None,
+        }
+    }
+}
+
+impl FunctionBuilder<'_> {
+    /// `call` of a function of the module, or of inline assembly: its type is known.
+    ///
+    /// # Errors
+    /// If the callee is neither, or the arguments do not fit its parameters.
+    #[track_caller]
+    pub fn call(&mut self, callee: impl Into<Value>, arguments: &[Value]) -> Result<Inst> {
+        self.call_with(None, callee, arguments, &CallOptions::default())
+    }
+
+    /// `call` through a pointer, as a function of this type.
+    ///
+    /// # Errors
+    /// If the type is no function type, the callee no pointer, or the arguments do not fit.
+    #[track_caller]
+    pub fn call_pointer(&mut self, function_type: Type, callee: impl Into<Value>, arguments: &[Value]) -> Result<Inst> {
+        self.call_with(Some(function_type), callee, arguments, &CallOptions::default())
+    }
+
+    /// `call` with all that can be told. Without a type it is the callee's own.
+    ///
+    /// # Errors
+    /// As for [`FunctionBuilder::call_pointer`].
+    #[track_caller]
+    pub fn call_with(
+        &mut self,
+        function_type: Option<Type>,
+        callee: impl Into<Value>,
+        arguments: &[Value],
+        options: &CallOptions<'_>,
+    ) -> Result<Inst> {
+        self.any_call(Opcode::Call, function_type, callee.into(), arguments, &[], options)
+    }
+
+    /// `invoke`: a call that goes on in `normal`, or in `unwind` after an exception. Without a type it
+    /// is the callee's own.
+    ///
+    /// # Errors
+    /// As for [`FunctionBuilder::call_pointer`], and if a block is none of this function.
+    #[track_caller]
+    pub fn invoke(
+        &mut self,
+        function_type: Option<Type>,
+        callee: impl Into<Value>,
+        arguments: &[Value],
+        normal: Block,
+        unwind: Block,
+        options: &CallOptions<'_>,
+    ) -> Result<Inst> {
+        self.any_call(Opcode::Invoke, function_type, callee.into(), arguments, &[normal, unwind], options)
+    }
+
+    /// `callbr`: inline assembly that goes on in `default` or one of `indirect`.
+    ///
+    /// # Errors
+    /// As for [`FunctionBuilder::call`], and if a block is none of this function.
+    #[track_caller]
+    pub fn callbr(
+        &mut self,
+        callee: impl Into<Value>,
+        arguments: &[Value],
+        default: Block,
+        indirect: &[Block],
+        options: &CallOptions<'_>,
+    ) -> Result<Inst> {
+        let targets: Vec<Block> = std::iter::once(default).chain(indirect.iter().copied()).collect();
+        self.any_call(Opcode::CallBr, None, callee.into(), arguments, &targets, options)
+    }
+
+    #[track_caller]
+    fn any_call(
+        &mut self,
+        opcode: Opcode,
+        function_type: Option<Type>,
+        callee: Value,
+        arguments: &[Value],
+        targets: &[Block],
+        options: &CallOptions<'_>,
+    ) -> Result<Inst> {
+        let function_type = self.callee_type(opcode, function_type, callee)?;
+        let result = self.check_arguments(opcode, function_type, callee, arguments)?;
+        let mut operands = arguments.to_vec();
+        let mut bundles = Vec::with_capacity(options.bundles.len());
+        for bundle in options.bundles {
+            for &operand in bundle.operands {
+                self.operand(opcode, operand)?;
+            }
+            operands.extend_from_slice(bundle.operands);
+            let tag = self.module.tables.strings.intern(bundle.tag);
+            bundles.push(BundleInfo { tag, operand_count: bundle.operands.len() as u32 });
+        }
+        for &target in targets {
+            operands.push(self.target(opcode, target)?);
+        }
+        operands.push(callee);
+        let convention = options.calling_convention.or_else(|| {
+            let data = self.module.global(callee.as_global()?);
+            Some(data.as_function()?.calling_convention)
+        });
+        let mut info = CallInfo::new(function_type);
+        info.attributes = options.attributes;
+        info.calling_convention = convention.unwrap_or(0);
+        info.tail = if opcode == Opcode::Call { options.tail } else { TailKind::None };
+        let takes_flags = self.fast_math_for_all(opcode, result);
+        let flags = options.fast_math.unwrap_or(self.fast_math);
+        if options.fast_math.is_some_and(|flags| !flags.is_empty()) && !takes_flags {
+            let result = self.show_type(result);
+            return self.error(
+                opcode,
+                Kind::InvalidProperty,
+                format_args!("fast-math flags on a result of type {result}"),
+            );
+        }
+        self.check_place(opcode)?;
+        let indirect = if opcode == Opcode::CallBr { targets.len() as u32 - 1 } else { 0 };
+        let flags = if takes_flags { flags.0 } else { 0 };
+        let build = self.body.build_call(opcode, result, flags, info, &bundles, indirect);
+        Ok(self.place(build, &operands))
+    }
+
+    /// Whether an operation with this result takes fast-math flags.
+    fn fast_math_for_all(&mut self, opcode: Opcode, ty: Type) -> bool {
+        let current = std::mem::replace(&mut self.fast_math, FastMath::FAST);
+        let takes = self.fast_math_for(opcode, ty) != 0;
+        self.fast_math = current;
+        takes
+    }
+
+    /// The type of the function that a callee is.
+    #[track_caller]
+    fn callee_type(&self, opcode: Opcode, told: Option<Type>, callee: Value) -> Result<Type> {
+        self.pointer(opcode, "callee", callee)?;
+        let own = match callee.kind() {
+            ValueKind::Global(global) => Some(self.module.global(global).value_type),
+            ValueKind::InlineAsm(asm) => Some(self.module.tables.inline_asm(asm).function_type),
+            _ => None,
+        };
+        let is_asm = matches!(callee.kind(), ValueKind::InlineAsm(_));
+        if is_asm && told.is_some_and(|told| Some(told) != own) {
+            let (told, asm) = (told.map(|told| self.show_type(told)).unwrap_or_default(), self.show(callee));
+            return self.error(opcode, Kind::DifferentTypes, format_args!("{asm} is not of type {told}"));
+        }
+        let Some(ty) = told.or(own).filter(|&ty| self.types().as_function(ty).is_some()) else {
+            let callee = self.show(callee);
+            return self.error(opcode, Kind::WrongType, format_args!("the function type of {callee} is not known"));
+        };
+        Ok(ty)
+    }
+
+    /// The result type, if the arguments fit the parameters.
+    #[track_caller]
+    fn check_arguments(&self, opcode: Opcode, function_type: Type, callee: Value, arguments: &[Value]) -> Result<Type> {
+        let Some(function) = self.types().as_function(function_type) else {
+            return self.demand_type(opcode, function_type, "a function type", false).map(|()| function_type);
+        };
+        let wanted = function.params.len();
+        if arguments.len() < wanted || arguments.len() > wanted && !function.vararg {
+            let (callee, ty) = (self.describe().value(callee), self.show_type(function_type));
+            let count = arguments.len();
+            return self.error(
+                opcode,
+                Kind::ArgumentCount,
+                format_args!("{callee} of type {ty} does not take {count} arguments"),
+            );
+        }
+        for (number, &argument) in arguments.iter().enumerate() {
+            match function.params.get(number) {
+                Some(&param) if self.operand(opcode, argument)? != param => {
+                    let (argument, param) = (self.show(argument), self.show_type(param));
+                    let callee = self.describe().value(callee);
+                    return self.error(
+                        opcode,
+                        Kind::DifferentTypes,
+                        format_args!("argument {number} of {callee} must have type {param}, not {argument}"),
+                    );
+                }
+                Some(_) => {}
+                None => {
+                    self.operand_where(opcode, "variable argument", argument, "a value", |types, ty| {
+                        types.is_first_class(ty) && !matches!(types.kind(ty), TypeKind::Label | TypeKind::Metadata)
+                    })?;
+                }
+            }
+        }
+        Ok(function.result)
+    }
+}
+
+/// Intrinsics.
+impl FunctionBuilder<'_> {
+    /// `call` of an intrinsic, by the name that LangRef gives it (`llvm.smax`), for these overload
+    /// types. Its declaration is added to the module if there is none.
+    ///
+    /// # Errors
+    /// If there is no such intrinsic or not for these types, or the arguments do not fit.
+    #[track_caller]
+    pub fn call_intrinsic(&mut self, name: &str, overloads: &[Type], arguments: &[Value]) -> Result<Inst> {
+        let Some(id) = intrinsics::lookup(name.as_bytes()) else {
+            return self.error(Opcode::Call, Kind::WrongType, format_args!("there is no intrinsic {name}"));
+        };
+        match intrinsics::get_declaration(self.module, id, overloads) {
+            Ok(function) => self.call(function, arguments),
+            Err(error) => self.intrinsic_error(name, error),
+        }
+    }
+
+    #[track_caller]
+    fn intrinsic_error<T>(&self, name: &str, error: IntrinsicError) -> Result<T> {
+        self.error(Opcode::Call, Kind::WrongType, format_args!("{name}: {error}"))
+    }
+
+    /// `llvm.memcpy`: copies `len` bytes between places that are equal or do not overlap.
+    ///
+    /// # Errors
+    /// If the addresses are no pointers, or the length no integer.
+    #[track_caller]
+    pub fn memcpy(
+        &mut self,
+        to: (Value, Option<Align>),
+        from: (Value, Option<Align>),
+        len: impl Into<Value>,
+        volatile: bool,
+    ) -> Result<Inst> {
+        self.copy("llvm.memcpy", to, from, len.into(), volatile)
+    }
+
+    /// `llvm.memmove`: copies `len` bytes between places that may overlap.
+    ///
+    /// # Errors
+    /// If the addresses are no pointers, or the length no integer.
+    #[track_caller]
+    pub fn memmove(
+        &mut self,
+        to: (Value, Option<Align>),
+        from: (Value, Option<Align>),
+        len: impl Into<Value>,
+        volatile: bool,
+    ) -> Result<Inst> {
+        self.copy("llvm.memmove", to, from, len.into(), volatile)
+    }
+
+    #[track_caller]
+    fn copy(
+        &mut self,
+        name: &str,
+        to: (Value, Option<Align>),
+        from: (Value, Option<Align>),
+        len: Value,
+        volatile: bool,
+    ) -> Result<Inst> {
+        let overloads = [
+            self.pointer(Opcode::Call, "destination", to.0)?,
+            self.pointer(Opcode::Call, "source", from.0)?,
+            self.operand(Opcode::Call, len)?,
+        ];
+        let volatile = self.module.tables.const_bool(volatile).into();
+        let call = self.call_intrinsic(name, &overloads, &[to.0, from.0, len, volatile])?;
+        self.align_arguments(call, &[to.1, from.1]);
+        Ok(call)
+    }
+
+    /// `llvm.memset`: fills `len` bytes with an `i8`.
+    ///
+    /// # Errors
+    /// If the address is no pointer, the byte no `i8`, or the length no integer.
+    #[track_caller]
+    pub fn memset(
+        &mut self,
+        to: (Value, Option<Align>),
+        byte: impl Into<Value>,
+        len: impl Into<Value>,
+        volatile: bool,
+    ) -> Result<Inst> {
+        let len = len.into();
+        let overloads = [self.pointer(Opcode::Call, "destination", to.0)?, self.operand(Opcode::Call, len)?];
+        let volatile = self.module.tables.const_bool(volatile).into();
+        let call = self.call_intrinsic("llvm.memset", &overloads, &[to.0, byte.into(), len, volatile])?;
+        self.align_arguments(call, &[to.1]);
+        Ok(call)
+    }
+
+    /// Gives the first arguments of a call `align` attributes.
+    fn align_arguments(&mut self, call: Inst, aligns: &[Option<Align>]) {
+        let tables = &mut self.module.tables;
+        let mut params = Vec::with_capacity(aligns.len());
+        for align in aligns {
+            let mut attributes: Vec<Attribute> =
+                align.iter().map(|align| Attribute::Int(draig_tables::AttrKind::Alignment, align.bytes())).collect();
+            params.push(tables.attributes.intern_set(&mut attributes, &tables.strings));
+        }
+        let empty = crate::attributes::AttrSet::EMPTY;
+        let list = tables.attributes.intern_list(empty, empty, &params);
+        if let Some(info) = self.body.call_mut(call) {
+            info.attributes = list;
+        }
+    }
+}

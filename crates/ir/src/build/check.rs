@@ -1,0 +1,176 @@
+//! The checks that the methods of a builder share, and the messages when they fail.
+
+use std::fmt;
+
+use super::{BuildError, BuildErrorKind as Kind, Describe, FunctionBuilder, Position, Result};
+use crate::opcode::{Opcode, OpcodeGroup};
+use crate::types::{Type, TypeKind, Types};
+use crate::value::{Block, Value, ValueKind};
+
+impl FunctionBuilder<'_> {
+    #[track_caller]
+    pub(super) fn error<T>(&self, opcode: Opcode, kind: Kind, message: fmt::Arguments<'_>) -> Result<T> {
+        Err(BuildError::new(opcode.spelling(), kind, message))
+    }
+
+    pub(super) fn describe(&self) -> Describe<'_> {
+        let params = self.module.param_types(self.function).len();
+        Describe::new(&self.module.tables, self.module.all_globals()).with_body(&self.body, params)
+    }
+
+    /// A value with its type in words.
+    pub(super) fn show(&self, value: Value) -> String {
+        match self.known_type(value) {
+            Some(ty) => self.describe().typed(ty, value),
+            None => format!("<{value:?}>"),
+        }
+    }
+
+    pub(super) fn show_type(&self, ty: Type) -> String {
+        self.describe().ty(ty)
+    }
+
+    pub(super) fn types(&self) -> &Types {
+        &self.module.tables.types
+    }
+
+    /// The type of a value; `None` if this function and module have no such value, or not any more.
+    pub(super) fn known_type(&self, value: Value) -> Option<Type> {
+        let tables = &self.module.tables;
+        match value.kind() {
+            ValueKind::Inst(inst) => (inst.index() < self.body.inst_count() && self.body.block_of(inst).is_some())
+                .then(|| self.body.inst_type(inst)),
+            ValueKind::Arg(number) => self.module.param_types(self.function).get(number as usize).copied(),
+            ValueKind::Block(block) => {
+                (block.index() < self.body.block_count() && self.body.is_inserted(block)).then_some(Type::LABEL)
+            }
+            ValueKind::Const(constant) => {
+                (constant.index() < tables.constants.len()).then(|| tables.constants.ty(constant))
+            }
+            ValueKind::Global(global) => Some(self.module.all_globals().get(global.index())?.address_type),
+            ValueKind::InlineAsm(_) => Some(Type::PTR),
+            ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) => Some(Type::METADATA),
+        }
+    }
+
+    /// The type of an operand, which must be a value.
+    #[track_caller]
+    pub(super) fn operand(&self, opcode: Opcode, value: Value) -> Result<Type> {
+        match self.known_type(value) {
+            Some(ty) => Ok(ty),
+            None => self.error(opcode, Kind::NoSuchValue, format_args!("{value:?} is no value of this function")),
+        }
+    }
+
+    /// Whether there is a position, and it is one for this instruction.
+    #[track_caller]
+    pub(super) fn check_place(&self, opcode: Opcode) -> Result<()> {
+        let (block, before) = match self.position {
+            None => return self.error(opcode, Kind::NoPosition, format_args!("the builder has no position")),
+            Some(Position::End(block)) => (Some(block), None),
+            Some(Position::Before(inst)) if inst.index() < self.body.inst_count() => {
+                (self.body.block_of(inst), Some(inst))
+            }
+            Some(Position::Before(_)) => (None, None),
+        };
+        let known = block.filter(|block| block.index() < self.body.block_count() && self.body.is_inserted(*block));
+        let Some(block) = known else {
+            return self.error(opcode, Kind::NoPosition, format_args!("the place to build at was removed"));
+        };
+        let previous = match before {
+            Some(inst) => self.body.prev_inst(inst),
+            None => self.body.last_inst(block),
+        };
+        let name = || self.describe().value(block.into());
+        if before.is_none() && self.body.terminator(block).is_some() {
+            return self.error(opcode, Kind::Place, format_args!("block {} has a terminator already", name()));
+        }
+        if before.is_some() && opcode.is_terminator() {
+            return self.error(opcode, Kind::Place, format_args!("a terminator is the last of its block {}", name()));
+        }
+        let after_phis = previous.is_none_or(|inst| self.body.opcode(inst) == Opcode::Phi);
+        let first_only =
+            opcode == Opcode::LandingPad || opcode == Opcode::CatchSwitch || opcode.group() == OpcodeGroup::Pad;
+        if (opcode == Opcode::Phi || first_only) && !after_phis {
+            return self.error(opcode, Kind::Place, format_args!("must be at the start of its block {}", name()));
+        }
+        if opcode != Opcode::Phi && before.is_some_and(|inst| self.body.opcode(inst) == Opcode::Phi) {
+            return self.error(opcode, Kind::Place, format_args!("phis are the first of their block {}", name()));
+        }
+        Ok(())
+    }
+
+    /// Both operands have one type, which is returned.
+    #[track_caller]
+    pub(super) fn same_types(&self, opcode: Opcode, lhs: Value, rhs: Value) -> Result<Type> {
+        let (left, right) = (self.operand(opcode, lhs)?, self.operand(opcode, rhs)?);
+        if left == right {
+            return Ok(left);
+        }
+        let (lhs, rhs) = (self.show(lhs), self.show(rhs));
+        self.error(opcode, Kind::DifferentTypes, format_args!("operands have different types: {lhs} and {rhs}"))
+    }
+
+    /// `value` has the type that something else demands.
+    #[track_caller]
+    pub(super) fn expect_type(&self, opcode: Opcode, role: &str, value: Value, wanted: Type) -> Result<()> {
+        if self.operand(opcode, value)? == wanted {
+            return Ok(());
+        }
+        let (value, wanted) = (self.show(value), self.show_type(wanted));
+        self.error(opcode, Kind::DifferentTypes, format_args!("{role} must have type {wanted}, not {value}"))
+    }
+
+    /// The type of an operand that must pass a test, in words `wanted`.
+    #[track_caller]
+    pub(super) fn operand_where(
+        &self,
+        opcode: Opcode,
+        role: &str,
+        value: Value,
+        wanted: &str,
+        test: impl FnOnce(&Types, Type) -> bool,
+    ) -> Result<Type> {
+        let ty = self.operand(opcode, value)?;
+        if test(self.types(), ty) {
+            return Ok(ty);
+        }
+        let value = self.show(value);
+        self.error(opcode, Kind::WrongType, format_args!("{role} must be {wanted}, not {value}"))
+    }
+
+    /// The type of a pointer operand.
+    #[track_caller]
+    pub(super) fn pointer(&self, opcode: Opcode, role: &str, value: Value) -> Result<Type> {
+        self.operand_where(opcode, role, value, "a pointer", Types::is_pointer)
+    }
+
+    /// The type of an operand that is the result of something: not a block, metadata or `void`.
+    #[track_caller]
+    pub(super) fn first_class(&self, opcode: Opcode, role: &str, value: Value) -> Result<Type> {
+        self.operand_where(opcode, role, value, "a value", |types, ty| {
+            types.is_first_class(ty) && !matches!(types.kind(ty), TypeKind::Label | TypeKind::Metadata)
+        })
+    }
+
+    /// A type test that is not about an operand.
+    #[track_caller]
+    pub(super) fn demand_type(&self, opcode: Opcode, ty: Type, wanted: &str, holds: bool) -> Result<()> {
+        if holds {
+            return Ok(());
+        }
+        let ty = self.show_type(ty);
+        self.error(opcode, Kind::WrongType, format_args!("{ty} is not {wanted}"))
+    }
+
+    #[track_caller]
+    pub(super) fn target(&self, opcode: Opcode, block: Block) -> Result<Value> {
+        self.operand(opcode, block.into())?;
+        Ok(block.into())
+    }
+
+    /// Whether values of a type can lie in memory.
+    pub(super) fn is_sized(&mut self, ty: Type) -> bool {
+        self.module.tables.is_sized_in(&self.module.data_layout, &mut self.measures, ty)
+    }
+}

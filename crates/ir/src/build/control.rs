@@ -1,0 +1,193 @@
+//! Terminators other than those of exceptions and calls, and `phi` (LangRef "Terminator
+//! Instructions").
+
+use super::{BuildErrorKind as Kind, FunctionBuilder, Result};
+use crate::body::InstBuild;
+use crate::opcode::Opcode;
+use crate::types::{Type, TypeKind, Types};
+use crate::value::{Block, Inst, Value, ValueKind};
+
+impl FunctionBuilder<'_> {
+    fn result_type(&self) -> Type {
+        let ty = self.module.global(self.function).value_type;
+        self.types().as_function(ty).map_or(Type::VOID, |function| function.result)
+    }
+
+    /// `ret` with a value.
+    ///
+    /// # Errors
+    /// If the value is not of the function's result type.
+    #[track_caller]
+    pub fn ret(&mut self, value: impl Into<Value>) -> Result<Inst> {
+        let (value, opcode, wanted) = (value.into(), Opcode::Ret, self.result_type());
+        self.first_class(opcode, "operand", value)?;
+        self.expect_type(opcode, "operand", value, wanted)?;
+        self.insert(opcode, InstBuild::new(opcode, Type::VOID), &[value])
+    }
+
+    /// `ret void`
+    ///
+    /// # Errors
+    /// If the function returns something.
+    #[track_caller]
+    pub fn ret_void(&mut self) -> Result<Inst> {
+        let (opcode, wanted) = (Opcode::Ret, self.result_type());
+        if wanted != Type::VOID {
+            let wanted = self.show_type(wanted);
+            return self.error(opcode, Kind::DifferentTypes, format_args!("the function returns {wanted}, not void"));
+        }
+        self.insert(opcode, InstBuild::new(opcode, Type::VOID), &[])
+    }
+
+    /// `br` to a block.
+    ///
+    /// # Errors
+    /// If the block is none of this function.
+    #[track_caller]
+    pub fn br(&mut self, target: Block) -> Result<Inst> {
+        let target = self.target(Opcode::Br, target)?;
+        self.insert(Opcode::Br, InstBuild::new(Opcode::Br, Type::VOID), &[target])
+    }
+
+    /// `br` by a condition.
+    ///
+    /// # Errors
+    /// If the condition is no `i1`, or a block is none of this function.
+    #[track_caller]
+    pub fn cond_br(&mut self, condition: impl Into<Value>, on_true: Block, on_false: Block) -> Result<Inst> {
+        let (condition, opcode) = (condition.into(), Opcode::Br);
+        self.operand_where(opcode, "condition", condition, "i1", |_, ty| ty == Type::I1)?;
+        let (on_true, on_false) = (self.target(opcode, on_true)?, self.target(opcode, on_false)?);
+        self.insert(opcode, InstBuild::new(opcode, Type::VOID), &[condition, on_false, on_true])
+    }
+
+    /// `switch`, with these cases; more come with [`FunctionBuilder::add_case`].
+    ///
+    /// # Errors
+    /// If the condition is no integer, a case is no integer constant of its type or occurs twice, or
+    /// a block is none of this function.
+    #[track_caller]
+    pub fn switch(&mut self, condition: impl Into<Value>, default: Block, cases: &[(Value, Block)]) -> Result<Inst> {
+        let (condition, opcode) = (condition.into(), Opcode::Switch);
+        self.operand_where(opcode, "condition", condition, "an integer", Types::is_integer)?;
+        let mut operands = vec![condition, self.target(opcode, default)?];
+        let mut seen = rustc_hash::FxHashSet::default();
+        for &(value, block) in cases {
+            self.check_case(condition, value)?;
+            if !seen.insert(value) {
+                return self.duplicate_case(value);
+            }
+            operands.push(value);
+            operands.push(self.target(opcode, block)?);
+        }
+        self.insert(opcode, InstBuild::new(opcode, Type::VOID), &operands)
+    }
+
+    /// Adds a case to a `switch`.
+    ///
+    /// # Errors
+    /// As for [`FunctionBuilder::switch`], and if the instruction is none.
+    #[track_caller]
+    pub fn add_case(&mut self, switch: Inst, value: impl Into<Value>, block: Block) -> Result<()> {
+        let (value, opcode) = (value.into(), Opcode::Switch);
+        self.expect_opcode(switch, opcode)?;
+        let block = self.target(opcode, block)?;
+        self.check_case(self.body.operands(switch)[0], value)?;
+        if self.body.operands(switch).iter().skip(2).step_by(2).any(|&other| other == value) {
+            return self.duplicate_case(value);
+        }
+        self.body.push_operand(switch, value);
+        self.body.push_operand(switch, block);
+        Ok(())
+    }
+
+    #[track_caller]
+    fn check_case(&self, condition: Value, value: Value) -> Result<()> {
+        self.same_types(Opcode::Switch, condition, value)?;
+        if self.module.tables.int_value(value).is_none() {
+            let value = self.show(value);
+            return self.error(
+                Opcode::Switch,
+                Kind::WrongType,
+                format_args!("case must be an integer constant, not {value}"),
+            );
+        }
+        Ok(())
+    }
+
+    #[track_caller]
+    fn duplicate_case<T>(&self, value: Value) -> Result<T> {
+        let value = self.show(value);
+        self.error(Opcode::Switch, Kind::InvalidProperty, format_args!("two cases for {value}"))
+    }
+
+    /// An instruction that must be of this function and have this opcode.
+    #[track_caller]
+    pub(super) fn expect_opcode(&self, inst: Inst, opcode: Opcode) -> Result<()> {
+        self.operand(opcode, inst.into())?;
+        if self.body.opcode(inst) == opcode {
+            return Ok(());
+        }
+        let other = self.body.opcode(inst).spelling();
+        self.error(opcode, Kind::WrongType, format_args!("{inst} is a {other}"))
+    }
+
+    /// `indirectbr`
+    ///
+    /// # Errors
+    /// If the address is no pointer, or a block is none of this function.
+    #[track_caller]
+    pub fn indirect_br(&mut self, address: impl Into<Value>, targets: &[Block]) -> Result<Inst> {
+        let (address, opcode) = (address.into(), Opcode::IndirectBr);
+        self.pointer(opcode, "address", address)?;
+        let mut operands = vec![address];
+        for &target in targets {
+            operands.push(self.target(opcode, target)?);
+        }
+        self.insert(opcode, InstBuild::new(opcode, Type::VOID), &operands)
+    }
+
+    /// `unreachable`
+    ///
+    /// # Errors
+    /// If the place is none for a terminator.
+    #[track_caller]
+    pub fn unreachable(&mut self) -> Result<Inst> {
+        self.insert(Opcode::Unreachable, InstBuild::new(Opcode::Unreachable, Type::VOID), &[])
+    }
+
+    /// `phi` without incoming values; add them with [`FunctionBuilder::add_incoming`].
+    ///
+    /// # Errors
+    /// If the type is not first-class, or the place is not at the start of a block.
+    #[track_caller]
+    pub fn phi(&mut self, ty: Type) -> Result<Inst> {
+        let opcode = Opcode::Phi;
+        let fits = self.types().is_first_class(ty)
+            && !matches!(self.types().kind(ty), TypeKind::Label | TypeKind::Metadata | TypeKind::Token);
+        self.demand_type(opcode, ty, "a first-class type", fits)?;
+        self.check_place(opcode)?;
+        let flags = self.fast_math_for(opcode, ty);
+        let build = self.body.build_phi(ty, flags, std::iter::empty());
+        Ok(self.place(build, &[]))
+    }
+
+    /// Adds an incoming value to a `phi`.
+    ///
+    /// # Errors
+    /// If the instruction is no phi, the value not of its type, or the block none of this function.
+    #[track_caller]
+    pub fn add_incoming(&mut self, phi: Inst, value: impl Into<Value>, block: Block) -> Result<()> {
+        let (value, opcode) = (value.into(), Opcode::Phi);
+        self.expect_opcode(phi, opcode)?;
+        self.target(opcode, block)?;
+        // A value of a later part of the function is fine here, so only its type is asked.
+        let wanted = self.body.inst_type(phi);
+        if matches!(value.kind(), ValueKind::Metadata(_) | ValueKind::LocalMetadata(_)) {
+            return self.error(opcode, Kind::WrongType, format_args!("metadata is no incoming value"));
+        }
+        self.expect_type(opcode, "incoming value", value, wanted)?;
+        self.body.add_incoming(phi, value, block);
+        Ok(())
+    }
+}

@@ -1,0 +1,157 @@
+//! Adding globals and constants to a module by what they are, with defaults for the rest.
+
+use super::{BuildError, BuildErrorKind as Kind, Describe, Result};
+use crate::constants::Const;
+use crate::global::{Function, Global, GlobalData, GlobalKind, Variable};
+use crate::module::Module;
+use crate::types::{Type, TypeKind};
+use crate::value::Value;
+
+impl Module {
+    /// Adds a function without a body, in the address space that the data layout has for programs.
+    /// A name that is taken gets a number behind it.
+    ///
+    /// # Panics
+    /// If the type is no function type.
+    #[track_caller]
+    pub fn add_function(&mut self, name: impl AsRef<[u8]>, function_type: Type) -> Global {
+        let is_function = self.tables.types.as_function(function_type).is_some();
+        assert!(is_function, "a function has a function type, not {}", self.describe().ty(function_type));
+        let space = self.data_layout.program_address_space();
+        self.add(name.as_ref(), function_type, space, GlobalKind::Function(Function::default()))
+    }
+
+    /// Adds a variable, in the address space that the data layout has for globals; without an initial
+    /// value it is a declaration. A name that is taken gets a number behind it.
+    ///
+    /// # Errors
+    /// If the type cannot be a variable's, or the initial value is no constant of it.
+    #[track_caller]
+    pub fn add_variable(&mut self, name: impl AsRef<[u8]>, ty: Type, initializer: Option<Value>) -> Result<Global> {
+        let fits = !matches!(
+            self.tables.types.kind(ty),
+            TypeKind::Void | TypeKind::Label | TypeKind::Metadata | TypeKind::Token | TypeKind::Function(_)
+        );
+        if !fits {
+            let ty = self.describe().ty(ty);
+            return Err(BuildError::new("global", Kind::WrongType, format_args!("{ty} is not a type of variables")));
+        }
+        if let Some(value) = initializer {
+            self.check_constant("global", "initializer", value, Some(ty))?;
+        }
+        let space = self.data_layout.default_globals_address_space();
+        let kind = GlobalKind::Variable(Variable { initializer, ..Variable::default() });
+        Ok(self.add(name.as_ref(), ty, space, kind))
+    }
+
+    /// Adds a constant variable with this initial value.
+    ///
+    /// # Errors
+    /// If the initial value is no constant.
+    #[track_caller]
+    pub fn add_constant(&mut self, name: impl AsRef<[u8]>, initializer: impl Into<Value>) -> Result<Global> {
+        let initializer = initializer.into();
+        let ty = self.check_constant("constant", "initializer", initializer, None)?;
+        let global = self.add_variable(name, ty, Some(initializer))?;
+        if let Some(variable) = self.global_mut(global).as_variable_mut() {
+            variable.is_constant = true;
+        }
+        Ok(global)
+    }
+
+    /// Adds an alias: another name for a constant address, as one of a value of this type.
+    ///
+    /// # Errors
+    /// If the address is no constant pointer.
+    #[track_caller]
+    pub fn add_alias(&mut self, name: impl AsRef<[u8]>, ty: Type, aliasee: impl Into<Value>) -> Result<Global> {
+        let aliasee = aliasee.into();
+        let space = self.check_address("alias", aliasee)?;
+        Ok(self.add(name.as_ref(), ty, space, GlobalKind::Alias { aliasee }))
+    }
+
+    /// Adds an ifunc: a function of this type that a resolver chooses.
+    ///
+    /// # Errors
+    /// If the resolver is no constant pointer, or the type no function type.
+    #[track_caller]
+    pub fn add_ifunc(&mut self, name: impl AsRef<[u8]>, ty: Type, resolver: impl Into<Value>) -> Result<Global> {
+        let resolver = resolver.into();
+        if self.tables.types.as_function(ty).is_none() {
+            let ty = self.describe().ty(ty);
+            return Err(BuildError::new("ifunc", Kind::WrongType, format_args!("{ty} is no function type")));
+        }
+        let space = self.check_address("ifunc", resolver)?;
+        Ok(self.add(name.as_ref(), ty, space, GlobalKind::IFunc { resolver }))
+    }
+
+    /// The constant array, struct or vector of this type with these elements.
+    ///
+    /// # Errors
+    /// If the type is none of these, or the elements are not constants of its elements' types, as
+    /// many as it has.
+    #[track_caller]
+    pub fn const_aggregate(&mut self, ty: Type, elements: &[Value]) -> Result<Const> {
+        let scalable = matches!(self.tables.types.vector_len(ty), Some((_, true)));
+        let count = self.tables.element_count(ty).filter(|_| !scalable);
+        if count != Some(elements.len() as u64) {
+            let (ty, given) = (self.describe().ty(ty), elements.len());
+            return Err(BuildError::new("constant", Kind::ArgumentCount, format_args!("{ty} of {given} elements")));
+        }
+        for (number, &element) in elements.iter().enumerate() {
+            let wanted = self.tables.element_type(ty, number as u64);
+            self.check_constant("constant", "element", element, wanted)?;
+        }
+        Ok(self.tables.const_aggregate(ty, elements))
+    }
+
+    pub(super) fn describe(&self) -> Describe<'_> {
+        Describe::new(&self.tables, self.all_globals())
+    }
+
+    fn add(&mut self, name: &[u8], ty: Type, space: u32, kind: GlobalKind) -> Global {
+        let name = self.tables.strings.intern(name);
+        let address_type = self.tables.types.pointer(space);
+        self.add_global(GlobalData::new(name, ty, address_type, kind))
+    }
+
+    #[track_caller]
+    fn check_constant(&self, what: &str, role: &str, value: Value, wanted: Option<Type>) -> Result<Type> {
+        let known = match (value.as_const(), value.as_global()) {
+            (Some(constant), _) if constant.index() < self.tables.constants.len() => true,
+            (_, Some(global)) => global.index() < self.global_count(),
+            _ => false,
+        };
+        if !known {
+            return Err(BuildError::new(
+                what,
+                Kind::NoSuchValue,
+                format_args!("{role} {value:?} is no constant of this module"),
+            ));
+        }
+        let ty = self.constant_type(value);
+        match wanted {
+            Some(wanted) if wanted != ty => {
+                let (value, wanted) = (self.describe().typed(ty, value), self.describe().ty(wanted));
+                Err(BuildError::new(
+                    what,
+                    Kind::DifferentTypes,
+                    format_args!("{role} must have type {wanted}, not {value}"),
+                ))
+            }
+            _ => Ok(ty),
+        }
+    }
+
+    #[track_caller]
+    fn check_address(&self, what: &str, value: Value) -> Result<u32> {
+        let ty = self.check_constant(what, "address", value, None)?;
+        match self.tables.types.address_space(ty) {
+            Some(space) => Ok(space),
+            None => {
+                let value = self.describe().typed(ty, value);
+                Err(BuildError::new(what, Kind::WrongType, format_args!("address must be a pointer, not {value}")))
+            }
+        }
+    }
+}

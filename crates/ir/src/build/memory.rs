@@ -1,0 +1,400 @@
+//! Memory access and addressing (LangRef "Memory Access and Addressing Operations"). Alignments that
+//! are not told are those of the data layout, as the text reader chooses them.
+
+use super::{BuildErrorKind as Kind, FunctionBuilder, Result};
+use crate::body::{InstBuild, MemoryAccess};
+use crate::flags::GepFlags;
+use crate::global::Align;
+use crate::keywords::{Ordering, RmwOp};
+use crate::module::SyncScope;
+use crate::opcode::Opcode;
+use crate::types::{Type, TypeKind, Types};
+use crate::value::{Inst, Value};
+
+/// `alloca`, `load`, `store`.
+impl FunctionBuilder<'_> {
+    /// `alloca` of one value, in the address space that the data layout has for it.
+    ///
+    /// # Errors
+    /// If the type has no size.
+    #[track_caller]
+    pub fn alloca(&mut self, ty: Type) -> Result<Inst> {
+        let one = self.module.tables.const_i64(Type::I32, 1);
+        self.alloca_array(ty, one)
+    }
+
+    /// `alloca` of `count` values.
+    ///
+    /// # Errors
+    /// If the type has no size, or the count is no integer.
+    #[track_caller]
+    pub fn alloca_array(&mut self, ty: Type, count: impl Into<Value>) -> Result<Inst> {
+        let space = self.module.data_layout.alloca_address_space();
+        self.alloca_with(ty, count, space, None)
+    }
+
+    /// `alloca` with all that can be told. Without an alignment it gets the type's preferred one.
+    ///
+    /// # Errors
+    /// If the type has no size, or the count is no integer.
+    #[track_caller]
+    pub fn alloca_with(
+        &mut self,
+        ty: Type,
+        count: impl Into<Value>,
+        address_space: u32,
+        align: Option<Align>,
+    ) -> Result<Inst> {
+        let (count, opcode) = (count.into(), Opcode::Alloca);
+        let sized = self.is_sized(ty);
+        self.demand_type(opcode, ty, "sized", sized)?;
+        self.operand_where(opcode, "count", count, "an integer", Types::is_integer)?;
+        let align = align.or_else(|| self.default_align(opcode, ty));
+        let pointer = self.module.tables.types.pointer(address_space);
+        self.insert(opcode, InstBuild::alloca(pointer, ty, align, false, false), &[count])
+    }
+
+    /// `load`, with the type's ABI alignment.
+    ///
+    /// # Errors
+    /// If the address is no pointer, or the type is not first-class or has no size.
+    #[track_caller]
+    pub fn load(&mut self, ty: Type, pointer: impl Into<Value>) -> Result<Inst> {
+        self.load_with(ty, pointer, &MemoryAccess::default())
+    }
+
+    /// `load` with an alignment.
+    ///
+    /// # Errors
+    /// As for [`FunctionBuilder::load`].
+    #[track_caller]
+    pub fn load_aligned(&mut self, ty: Type, pointer: impl Into<Value>, align: Align) -> Result<Inst> {
+        self.load_with(ty, pointer, &MemoryAccess { align: Some(align), ..MemoryAccess::default() })
+    }
+
+    /// `load` with all that can be told; atomic if there is an ordering.
+    ///
+    /// # Errors
+    /// As for [`FunctionBuilder::load`]; if atomic, for an ordering that releases, or a type that is
+    /// no integer, pointer, floating-point number or vector of a power of two of at least 8 bits.
+    #[track_caller]
+    pub fn load_with(&mut self, ty: Type, pointer: impl Into<Value>, access: &MemoryAccess) -> Result<Inst> {
+        let (pointer, opcode) = (pointer.into(), Opcode::Load);
+        self.pointer(opcode, "address", pointer)?;
+        self.check_access(opcode, ty, access, &[Ordering::Release, Ordering::AcquireRelease])?;
+        let access = self.aligned(opcode, ty, access);
+        self.insert(opcode, InstBuild::memory(opcode, ty, &access), &[pointer])
+    }
+
+    /// `store`, with the type's ABI alignment.
+    ///
+    /// # Errors
+    /// If the address is no pointer, or the value is of no first-class type with a size.
+    #[track_caller]
+    pub fn store(&mut self, value: impl Into<Value>, pointer: impl Into<Value>) -> Result<Inst> {
+        self.store_with(value, pointer, &MemoryAccess::default())
+    }
+
+    /// `store` with an alignment.
+    ///
+    /// # Errors
+    /// As for [`FunctionBuilder::store`].
+    #[track_caller]
+    pub fn store_aligned(&mut self, value: impl Into<Value>, pointer: impl Into<Value>, align: Align) -> Result<Inst> {
+        self.store_with(value, pointer, &MemoryAccess { align: Some(align), ..MemoryAccess::default() })
+    }
+
+    /// `store` with all that can be told; atomic if there is an ordering.
+    ///
+    /// # Errors
+    /// As for [`FunctionBuilder::store`]; if atomic, for an ordering that acquires, and types as for
+    /// [`FunctionBuilder::load_with`].
+    #[track_caller]
+    pub fn store_with(
+        &mut self,
+        value: impl Into<Value>,
+        pointer: impl Into<Value>,
+        access: &MemoryAccess,
+    ) -> Result<Inst> {
+        let (value, pointer, opcode) = (value.into(), pointer.into(), Opcode::Store);
+        let ty = self.first_class(opcode, "value", value)?;
+        self.pointer(opcode, "address", pointer)?;
+        self.check_access(opcode, ty, access, &[Ordering::Acquire, Ordering::AcquireRelease])?;
+        let access = self.aligned(opcode, ty, access);
+        self.insert(opcode, InstBuild::memory(opcode, Type::VOID, &access), &[value, pointer])
+    }
+
+    fn default_align(&mut self, opcode: Opcode, ty: Type) -> Option<Align> {
+        self.module.tables.default_align(&self.module.data_layout, &mut self.measures, opcode, ty)
+    }
+
+    fn aligned(&mut self, opcode: Opcode, ty: Type, access: &MemoryAccess) -> MemoryAccess {
+        let align = access.align.or_else(|| self.default_align(opcode, ty));
+        MemoryAccess { align, failure: Ordering::NotAtomic, weak: false, ..*access }
+    }
+
+    #[track_caller]
+    fn check_access(&mut self, opcode: Opcode, ty: Type, access: &MemoryAccess, refused: &[Ordering]) -> Result<()> {
+        let first_class = self.types().is_first_class(ty) && !matches!(self.types().kind(ty), TypeKind::Label);
+        let sized = first_class && self.is_sized(ty);
+        self.demand_type(opcode, ty, "a first-class type with a size", sized)?;
+        if access.ordering == Ordering::NotAtomic {
+            return Ok(());
+        }
+        if refused.contains(&access.ordering) {
+            let name = access.ordering.spelling();
+            return self.error(opcode, Kind::InvalidProperty, format_args!("cannot have the ordering {name}"));
+        }
+        let scalar = self.types().scalar(ty);
+        let plain = !matches!(self.types().vector_len(ty), Some((_, true)))
+            && matches!(self.types().kind(scalar), TypeKind::Integer(_) | TypeKind::Float(_) | TypeKind::Pointer(_));
+        self.demand_type(
+            opcode,
+            ty,
+            "an integer, pointer, floating-point number or vector, as atomic access takes",
+            plain,
+        )?;
+        self.check_atomic_size(opcode, ty)
+    }
+
+    #[track_caller]
+    fn check_atomic_size(&mut self, opcode: Opcode, ty: Type) -> Result<()> {
+        let measure = self.measures.measure(&self.module.data_layout, &self.module.tables, ty);
+        let bits = measure.and_then(|measure| measure.size_in_bits()).and_then(|size| size.known());
+        let fits = bits.is_some_and(|bits| bits >= 8 && bits.is_power_of_two());
+        self.demand_type(opcode, ty, "of a power of two of bits, at least 8, as atomic access takes", fits)
+    }
+}
+
+/// Atomic instructions.
+impl FunctionBuilder<'_> {
+    /// `fence`
+    ///
+    /// # Errors
+    /// For an ordering that is neither acquire, release, both, nor sequentially consistent.
+    #[track_caller]
+    pub fn fence(&mut self, ordering: Ordering, scope: SyncScope) -> Result<Inst> {
+        let opcode = Opcode::Fence;
+        if matches!(ordering, Ordering::NotAtomic | Ordering::Unordered | Ordering::Monotonic) {
+            let name = ordering_name(ordering);
+            return self.error(opcode, Kind::InvalidProperty, format_args!("cannot have the ordering {name}"));
+        }
+        let access = MemoryAccess { ordering, scope, ..MemoryAccess::default() };
+        self.insert(opcode, InstBuild::memory(opcode, Type::VOID, &access), &[])
+    }
+
+    /// `cmpxchg`; orderings, scope, `weak` and `volatile` are told by `access`.
+    ///
+    /// # Errors
+    /// If the address is no pointer, the other operands are not of one integer or pointer type of a
+    /// power of two of at least 8 bits, or an ordering is not allowed.
+    #[track_caller]
+    pub fn cmpxchg(
+        &mut self,
+        pointer: impl Into<Value>,
+        expected: impl Into<Value>,
+        new: impl Into<Value>,
+        access: &MemoryAccess,
+    ) -> Result<Inst> {
+        let (pointer, expected, new, opcode) = (pointer.into(), expected.into(), new.into(), Opcode::CmpXchg);
+        self.pointer(opcode, "address", pointer)?;
+        let ty = self.same_types(opcode, expected, new)?;
+        self.operand_where(opcode, "values", expected, "integers or pointers", |types, ty| {
+            types.is_integer(ty) || types.is_pointer(ty)
+        })?;
+        self.check_atomic_size(opcode, ty)?;
+        use Ordering::*;
+        let success = matches!(access.ordering, NotAtomic | Unordered);
+        if success || matches!(access.failure, NotAtomic | Unordered | Release | AcquireRelease) {
+            let (role, ordering) = if success { ("success", access.ordering) } else { ("failure", access.failure) };
+            let name = ordering_name(ordering);
+            return self.error(
+                opcode,
+                Kind::InvalidProperty,
+                format_args!("cannot have the ordering {name} on {role}"),
+            );
+        }
+        let access = MemoryAccess { align: access.align.or_else(|| self.default_align(opcode, ty)), ..*access };
+        let result = self.module.tables.types.literal_struct(&[ty, Type::I1], false);
+        self.insert(opcode, InstBuild::memory(opcode, result, &access), &[pointer, expected, new])
+    }
+
+    /// `atomicrmw`
+    ///
+    /// # Errors
+    /// If the address is no pointer, the operation does not take a value of the type, its size is no
+    /// power of two of at least 8 bits, or the ordering is weaker than monotonic.
+    #[track_caller]
+    pub fn atomicrmw(
+        &mut self,
+        op: RmwOp,
+        pointer: impl Into<Value>,
+        value: impl Into<Value>,
+        access: &MemoryAccess,
+    ) -> Result<Inst> {
+        let (pointer, value, opcode) = (pointer.into(), value.into(), Opcode::AtomicRmw);
+        self.pointer(opcode, "address", pointer)?;
+        let float =
+            |types: &Types, ty| types.is_float_or_vector(ty) && !matches!(types.vector_len(ty), Some((_, true)));
+        use RmwOp::*;
+        let ty = match op {
+            Xchg => self.operand_where(
+                opcode,
+                "value of xchg",
+                value,
+                "an integer, floating-point number or pointer",
+                |types, ty| types.is_integer(ty) || types.is_float(ty) || types.is_pointer(ty),
+            )?,
+            FAdd | FSub | FMax | FMin | FMaximum | FMinimum => {
+                self.operand_where(opcode, "value", value, "a floating-point number or fixed vector", float)?
+            }
+            _ => self.operand_where(opcode, "value", value, "an integer", Types::is_integer)?,
+        };
+        self.check_atomic_size(opcode, ty)?;
+        if matches!(access.ordering, Ordering::NotAtomic | Ordering::Unordered) {
+            let name = ordering_name(access.ordering);
+            return self.error(opcode, Kind::InvalidProperty, format_args!("cannot have the ordering {name}"));
+        }
+        let access = MemoryAccess { align: access.align.or_else(|| self.default_align(opcode, ty)), ..*access };
+        self.insert(opcode, InstBuild::atomic_rmw(ty, op, &access), &[pointer, value])
+    }
+}
+
+fn ordering_name(ordering: Ordering) -> &'static str {
+    match ordering {
+        Ordering::NotAtomic => "not atomic",
+        other => other.spelling(),
+    }
+}
+
+/// Addressing.
+impl FunctionBuilder<'_> {
+    /// `getelementptr` without flags.
+    ///
+    /// # Errors
+    /// If the base is no pointer or vector of them, an index is no integer or vector of them, vectors
+    /// differ in length, the source type has no size, or the indices lead nowhere in it.
+    #[track_caller]
+    pub fn gep(&mut self, source_type: Type, base: impl Into<Value>, indices: &[Value]) -> Result<Value> {
+        self.gep_with(source_type, GepFlags::NONE, base, indices)
+    }
+
+    /// `getelementptr inbounds`
+    ///
+    /// # Errors
+    /// As for [`FunctionBuilder::gep`].
+    #[track_caller]
+    pub fn inbounds_gep(&mut self, source_type: Type, base: impl Into<Value>, indices: &[Value]) -> Result<Value> {
+        self.gep_with(source_type, GepFlags::INBOUNDS, base, indices)
+    }
+
+    /// The address of a field of a struct: `getelementptr inbounds nuw` with the indices 0 and
+    /// `field`.
+    ///
+    /// # Errors
+    /// As for [`FunctionBuilder::gep`].
+    #[track_caller]
+    pub fn struct_gep(&mut self, struct_type: Type, base: impl Into<Value>, field: u32) -> Result<Value> {
+        let tables = &mut self.module.tables;
+        let zero = tables.const_i64(Type::I32, 0);
+        let field = tables.const_i64(Type::I32, i64::from(field));
+        let flags = GepFlags::INBOUNDS | GepFlags::NUW;
+        self.gep_with(struct_type, flags, base, &[zero.into(), field.into()])
+    }
+
+    /// The address a number of bytes further: `getelementptr i8`.
+    ///
+    /// # Errors
+    /// As for [`FunctionBuilder::gep`].
+    #[track_caller]
+    pub fn ptradd(&mut self, base: impl Into<Value>, bytes: impl Into<Value>) -> Result<Value> {
+        self.gep_with(Type::I8, GepFlags::NONE, base, &[bytes.into()])
+    }
+
+    /// `getelementptr` with flags. `inbounds` implies `nusw`.
+    ///
+    /// # Errors
+    /// As for [`FunctionBuilder::gep`].
+    #[track_caller]
+    pub fn gep_with(
+        &mut self,
+        source_type: Type,
+        mut flags: GepFlags,
+        base: impl Into<Value>,
+        indices: &[Value],
+    ) -> Result<Value> {
+        let (base, opcode) = (base.into(), Opcode::GetElementPtr);
+        if flags.contains(GepFlags::INBOUNDS) {
+            flags |= GepFlags::NUSW;
+        }
+        let mut ty =
+            self.operand_where(opcode, "base", base, "a pointer or vector of them", Types::is_pointer_or_vector)?;
+        let sized = self.is_sized(source_type);
+        self.demand_type(opcode, source_type, "sized", sized)?;
+        for &index in indices {
+            let index_type = self.operand_where(
+                opcode,
+                "index",
+                index,
+                "an integer or vector of them",
+                Types::is_integer_or_vector,
+            )?;
+            let Some(len) = self.types().vector_len(index_type) else { continue };
+            match self.types().vector_len(ty) {
+                None => ty = self.module.tables.types.with_shape_of(ty, index_type),
+                Some(other) if other == len => {}
+                Some(_) => {
+                    let (base, index) = (self.show(base), self.show(index));
+                    return self.error(
+                        opcode,
+                        Kind::DifferentTypes,
+                        format_args!("vectors differ in length: {base} and {index}"),
+                    );
+                }
+            }
+        }
+        let mut inside = source_type;
+        for &index in indices.iter().skip(1) {
+            match self.step_into(inside, index) {
+                Some(next) => inside = next,
+                None => {
+                    let (index, inside) = (self.show(index), self.show_type(inside));
+                    return self.error(opcode, Kind::InvalidIndex, format_args!("{index} leads nowhere in {inside}"));
+                }
+            }
+        }
+        let mut operands = Vec::with_capacity(indices.len() + 1);
+        operands.push(base);
+        operands.extend_from_slice(indices);
+        if let Some(folded) = self.folded(&operands, |folder| Some(folder.gep(source_type, flags, None, base, indices)))
+        {
+            return Ok(folded);
+        }
+        self.insert(opcode, InstBuild::gep(ty, source_type).flags(flags.0), &operands).map(Value::from)
+    }
+
+    /// The type that an index leads to. Of a struct it must be a constant `i32`, or a vector of one.
+    fn step_into(&mut self, ty: Type, index: Value) -> Option<Type> {
+        match *self.types().kind(ty) {
+            TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => Some(element),
+            _ => {
+                let fields = self.types().struct_fields(ty)?.len() as u64;
+                let index_type = self.known_type(index)?;
+                let number = self.constant_index(index, index_type)?;
+                (self.types().scalar(index_type) == Type::I32 && number < fields)
+                    .then(|| self.module.tables.element_type(ty, number))
+                    .flatten()
+            }
+        }
+    }
+
+    /// The number that a constant index is in all lanes.
+    fn constant_index(&mut self, index: Value, index_type: Type) -> Option<u64> {
+        let tables = &mut self.module.tables;
+        let Some((len, _)) = tables.types.vector_len(index_type) else { return tables.int_value(index)?.to_u64() };
+        let first = tables.aggregate_element(index, 0)?;
+        let all = (1..len.min(crate::fold::MAX_FOLDED_LANES))
+            .all(|lane| tables.aggregate_element(index, u64::from(lane)).is_none_or(|other| other == first));
+        tables.int_value(first).filter(|_| all)?.to_u64()
+    }
+}
