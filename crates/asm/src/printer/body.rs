@@ -147,10 +147,9 @@ impl<'a> Writer<'a> {
     pub(super) fn value_type(&self, value: Value) -> Type {
         match value.kind() {
             ValueKind::Inst(inst) => self.function.map_or(Type::VOID, |context| context.body.inst_type(inst)),
-            ValueKind::Arg(number) => self
-                .function
-                .and_then(|context| context.params.get(number as usize).copied())
-                .unwrap_or(Type::VOID),
+            ValueKind::Arg(number) => {
+                self.function.and_then(|context| context.params.get(number as usize).copied()).unwrap_or(Type::VOID)
+            }
             ValueKind::Const(constant) => self.module.tables.constants.ty(constant),
             ValueKind::Global(global) => self.module.global(global).address_type,
             ValueKind::Block(_) => Type::LABEL,

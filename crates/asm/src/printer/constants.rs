@@ -1,7 +1,9 @@
 //! Constants (LangRef "Constants"; canonical text, rules 22 to 35). Nesting is followed with a stack
 //! of its own.
 
-use draig_ir::{Const, ConstData, ConstExpr, ConstKind, FlagClass, GepFlags, IntFlags, Opcode, Type, TypeKind, Value, ValueKind};
+use draig_ir::{
+    Const, ConstData, ConstExpr, ConstKind, FlagClass, GepFlags, IntFlags, Opcode, Type, TypeKind, Value, ValueKind,
+};
 use draig_num::{ApFloat, FloatFormat, write_double, write_float, write_i64, write_u64};
 
 use super::Writer;

@@ -42,9 +42,6 @@ const ABSENT: u64 = u32::MAX as u64;
 /// The rule of a field, by the class's peculiarities. `number_of` answers with another field's value.
 fn field_rule(node: NodeRef<'_>, name: &str) -> Rule {
     let number_of = |name: &str| node.field_named(name).map_or(0, |field| node.number(field));
-    let is_set = |name: &str| {
-        node.field_named(name).is_some_and(|field| node.number(field) != node.class().info().fields[field].default)
-    };
     match (node.class(), name) {
         // One of the two is there, and that one is always shown.
         (Class::DICompileUnit, "language") if number_of("sourceLanguageName") != ABSENT => Rule::Never,
@@ -93,7 +90,19 @@ fn has_rules(class: Class) -> bool {
 
 impl<'a> Writer<'a> {
     /// Metadata as an operand: strings, values and expressions in place, nodes by number.
+    #[inline]
     pub(super) fn metadata_operand(&mut self, id: Metadata) {
+        // Only nodes that are not written in place have numbers.
+        match self.numbers.metadata(id) {
+            Some(number) => {
+                self.out.push(b'!');
+                write_u64(&mut self.out, u64::from(number));
+            }
+            None => self.metadata_in_place(id),
+        }
+    }
+
+    fn metadata_in_place(&mut self, id: Metadata) {
         match self.module.tables.metadata.get(id) {
             MetadataData::String(symbol) => {
                 self.out.push(b'!');
@@ -101,14 +110,8 @@ impl<'a> Writer<'a> {
             }
             MetadataData::Value(value) => self.typed_operand(value),
             MetadataData::Node(node) if node.class() == Class::DIExpression => write_expression(&mut self.out, node),
-            MetadataData::Node(node) => match self.numbers.metadata(id) {
-                Some(number) => {
-                    self.out.push(b'!');
-                    write_u64(&mut self.out, u64::from(number));
-                }
-                None if node.class() == Class::DILocation => self.node(node),
-                None => self.out.extend_from_slice(b"<badref>"),
-            },
+            MetadataData::Node(node) if node.class() == Class::DILocation => self.node(node),
+            MetadataData::Node(_) => self.out.extend_from_slice(b"<badref>"),
             MetadataData::Undefined => self.out.extend_from_slice(b"<badref>"),
         }
     }
@@ -121,11 +124,7 @@ impl<'a> Writer<'a> {
     }
 
     /// `!kind !0` for each attachment, `separator` before each.
-    pub(super) fn attachments(
-        &mut self,
-        separator: &str,
-        attachments: impl Iterator<Item = (MetadataKind, Metadata)>,
-    ) {
+    pub(super) fn attachments(&mut self, separator: &str, attachments: impl Iterator<Item = (MetadataKind, Metadata)>) {
         sorted_attachments(attachments, |kind, node| {
             self.out.extend_from_slice(separator.as_bytes());
             self.out.push(b'!');
@@ -313,7 +312,9 @@ impl<'a> Writer<'a> {
             Vocabulary::CallingConvention => &dwarf::CC,
             Vocabulary::Macinfo => &dwarf::MACINFO,
             Vocabulary::Flags => return self.flag_names(value, |word, each| dwarf::split_di_flags(word, each)),
-            Vocabulary::SubprogramFlags => return self.flag_names(value, |word, each| dwarf::split_disp_flags(word, each)),
+            Vocabulary::SubprogramFlags => {
+                return self.flag_names(value, |word, each| dwarf::split_disp_flags(word, each));
+            }
             Vocabulary::EmissionKind => &dwarf::EMISSION_KIND,
             Vocabulary::NameTableKind => &dwarf::NAME_TABLE_KIND,
             Vocabulary::FixedPointKind => &dwarf::FIXED_POINT_KIND,

@@ -31,9 +31,7 @@ use std::io;
 use draig_ir::{Body, Global, Module, Type};
 use rustc_hash::FxHashMap;
 
-pub use display::{
-    Printer, Text, print_constant, print_function, print_inst, print_metadata, print_type, print_value,
-};
+pub use display::{Printer, Text, print_constant, print_function, print_inst, print_metadata, print_type, print_value};
 use local::LocalNumbers;
 use numbers::ModuleNumbers;
 
@@ -162,9 +160,6 @@ impl<'a> Writer<'a> {
                 self.function(function, options)?;
             }
         }
-        if options.preserve_use_list_order {
-            self.use_lists_of_globals();
-        }
         self.attribute_groups();
         if !module.named_metadata().is_empty() {
             self.out.push(b'\n');
@@ -226,7 +221,10 @@ impl<'a> Writer<'a> {
                     }
                 };
                 let threads: Vec<_> = (0..options.threads.min(wave.len())).map(|_| scope.spawn(work)).collect();
-                threads.into_iter().flat_map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
+                threads
+                    .into_iter()
+                    .flat_map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+                    .collect()
             });
             texts.sort_unstable_by_key(|&(at, _)| at);
             for (_, text) in texts {

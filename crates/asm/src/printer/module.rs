@@ -203,9 +203,9 @@ impl Writer<'_> {
     fn target(&mut self, data: &GlobalData, target: Value) {
         self.ty(data.value_type);
         self.out.extend_from_slice(b", ");
-        let is_expression = target
-            .as_const()
-            .is_some_and(|constant| matches!(self.module.tables.constants.kind(constant), draig_ir::ConstKind::Expr(_)));
+        let is_expression = target.as_const().is_some_and(|constant| {
+            matches!(self.module.tables.constants.kind(constant), draig_ir::ConstKind::Expr(_))
+        });
         if is_expression {
             self.operand(target);
         } else {
@@ -278,7 +278,8 @@ impl Writer<'_> {
     pub(super) fn function_header(&mut self, global: Global, is_definition: bool) {
         let data = self.module.global(global);
         let GlobalKind::Function(function) = &data.kind else { return };
-        let Some(FunctionType { result, params, vararg }) = self.module.tables.types.as_function(data.value_type) else {
+        let Some(FunctionType { result, params, vararg }) = self.module.tables.types.as_function(data.value_type)
+        else {
             return;
         };
         let attributes = self.module.tables.attributes.list(function.attributes);

@@ -4,7 +4,7 @@ use draig_ir::body::{BundleInfo, LocalMetadataData};
 use draig_ir::metadata::{Class, NodeWriter};
 use draig_ir::{
     Attribute, Body, CallInfo, ConstExpr, ConstKind, DbgRecordData, DbgRecordKind, Function, Global, GlobalData,
-    GlobalKind, InstBuild, Linkage, Metadata, MemoryAccess, Module, Opcode, Type, Value, Variable,
+    GlobalKind, InstBuild, Linkage, MemoryAccess, Metadata, Module, Opcode, Type, Value, Variable,
 };
 use draig_tables::AttrKind;
 
@@ -174,7 +174,7 @@ fn constants() {
     let expr = |opcode, operands: &[Value], source_type| {
         ConstKind::Expr(Box::new(ConstExpr {
             opcode,
-            flags: if source_type == None { 0 } else { 5 },
+            flags: if source_type.is_none() { 0 } else { 5 },
             operands: operands.into(),
             source_type,
             in_range: None,
@@ -239,7 +239,13 @@ attributes #0 = {{ nounwind memory(argmem: read) alignstack=16 uwtable \"k\"=\"v
     );
 }
 
-fn node(module: &mut Module, class: Class, distinct: bool, fields: &[(&str, u64)], references: &[(&str, Metadata)]) -> Metadata {
+fn node(
+    module: &mut Module,
+    class: Class,
+    distinct: bool,
+    fields: &[(&str, u64)],
+    references: &[(&str, Metadata)],
+) -> Metadata {
     let mut writer = NodeWriter::new(class);
     for &(name, value) in fields {
         writer.set_number(class.info().field(name.as_bytes()).unwrap(), value);
@@ -257,9 +263,11 @@ fn metadata_is_numbered_and_printed() {
     let symbol = module.tables.strings.intern(b"x\"");
     let string = module.tables.metadata.intern_string(symbol);
     let file = node(&mut module, Class::DIFile, false, &[], &[("filename", string)]);
-    let unit = node(&mut module, Class::DICompileUnit, true, &[("language", 12), ("emissionKind", 1)], &[("file", file)]);
+    let unit =
+        node(&mut module, Class::DICompileUnit, true, &[("language", 12), ("emissionKind", 1)], &[("file", file)]);
     let fields = &[("spFlags", 9), ("flags", 0x103), ("line", 3)][..];
-    let subprogram = node(&mut module, Class::DISubprogram, true, fields, &[("name", string), ("unit", unit), ("file", file)]);
+    let subprogram =
+        node(&mut module, Class::DISubprogram, true, fields, &[("name", string), ("unit", unit), ("file", file)]);
     let loc = node(&mut module, Class::DILocation, false, &[("column", 4)], &[("scope", subprogram)]);
     let local = node(&mut module, Class::DILocalVariable, false, &[("arg", 1)], &[("scope", subprogram)]);
     let mut writer = NodeWriter::new(Class::DIExpression);

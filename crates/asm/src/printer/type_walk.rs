@@ -4,8 +4,8 @@
 
 use draig_ir::body::LocalMetadataData;
 use draig_ir::{
-    AttrList, AttrSet, Attribute, Body, Const, ConstKind, Global, GlobalKind, Metadata, MetadataData, Module, Opcode, Type,
-    TypeKind, Value, ValueKind,
+    AttrList, AttrSet, Attribute, Body, Const, ConstKind, Global, GlobalKind, Metadata, MetadataData, Module, Opcode,
+    Type, TypeKind, Value, ValueKind,
 };
 
 /// A set of handles by index.
@@ -52,8 +52,7 @@ pub(super) struct TypeWalk<'a> {
 
 impl<'a> TypeWalk<'a> {
     pub(super) fn new(module: &'a Module) -> Self {
-        let missing =
-            module.tables.types.iter().filter(|(_, kind)| matches!(kind, TypeKind::NamedStruct(_))).count();
+        let missing = module.tables.types.iter().filter(|(_, kind)| matches!(kind, TypeKind::NamedStruct(_))).count();
         TypeWalk {
             module,
             found: Vec::new(),

@@ -9,8 +9,25 @@ use super::text::{push_address_space, push_name, push_quoted};
 
 /// The types that every module has, in the order of their handles.
 const BASIC: [&str; 19] = [
-    "void", "label", "metadata", "token", "x86_amx", "ptr", "i1", "i8", "i16", "i32", "i64", "i128", "half", "bfloat",
-    "float", "double", "x86_fp80", "fp128", "ppc_fp128",
+    "void",
+    "label",
+    "metadata",
+    "token",
+    "x86_amx",
+    "ptr",
+    "i1",
+    "i8",
+    "i16",
+    "i32",
+    "i64",
+    "i128",
+    "half",
+    "bfloat",
+    "float",
+    "double",
+    "x86_fp80",
+    "fp128",
+    "ppc_fp128",
 ];
 
 const _: () = assert!(Type::VOID.as_u32() == 0 && Type::PPC_FP128.as_u32() == BASIC.len() as u32 - 1);

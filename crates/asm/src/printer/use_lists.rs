@@ -1,5 +1,6 @@
 //! `uselistorder` directives (LangRef "Use-list Order Directives"): for each value of a body whose
-//! uses stand in another order than reading the text would give.
+//! uses stand in another order than reading the text would give. Uses of globals and constants have the
+//! order of functions, which reading gives too; they need none.
 
 use draig_ir::body::uses::Use;
 use draig_ir::{Body, Value};
@@ -21,9 +22,11 @@ impl<'a> Writer<'a> {
         let params = self.function.map_or(0, |context| context.params.len());
         let mut begun = false;
         let args = (0..params as u32).map(Value::arg);
-        let blocks = body.blocks().map(Value::block);
-        let insts = body.insts().map(Value::inst);
-        for value in args.chain(blocks).chain(insts) {
+        // Parameters, then each block with its instructions behind it.
+        let in_blocks = body
+            .blocks()
+            .flat_map(|block| std::iter::once(Value::block(block)).chain(body.block_insts(block).map(Value::inst)));
+        for value in args.chain(in_blocks) {
             let uses: Vec<Use> = body.uses_of(value).collect();
             if uses.len() < 2 {
                 continue;
@@ -42,10 +45,6 @@ impl<'a> Writer<'a> {
             self.out.extend_from_slice(b" }\n");
         }
     }
-
-    /// The directives of globals: none, because the uses of globals have the order of functions,
-    /// which reading gives too.
-    pub(super) fn use_lists_of_globals(&mut self) {}
 }
 
 /// For each use in the order of reading its place in the list as it is; `None` if they agree.
