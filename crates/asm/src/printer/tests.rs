@@ -171,7 +171,7 @@ fn constants() {
     let mixed = module.tables.const_aggregate(vector, &[one, two]).into();
     let data = module.tables.const_aggregate(array, &[splat, mixed]);
     let bytes = module.tables.const_bytes(b"a\"\\\0");
-    let expr = |opcode, operands: &[Value], source_type| {
+    let expr = |opcode, operands: &[Value], source_type: Option<Type>| {
         ConstKind::Expr(Box::new(ConstExpr {
             opcode,
             flags: if source_type.is_none() { 0 } else { 5 },
