@@ -5,15 +5,61 @@
 //! `llvm-as | llvm-dis` prints has seen both.
 //!
 //! This crate knows neither text nor bitcode: old spellings that no longer have a place in the model
-//! (typed pointers, retired attributes, …) are the readers' to translate.
+//! (typed pointers, retired attributes, …) are the readers' to translate. Nor does it verify:
+//! debug information that LLVM ignores because it is broken is for [`strip_debug_info`] once a
+//! verifier has said so.
+//!
+//! ```
+//! use draig_ir::{Function, GlobalData, GlobalKind, Module, Type};
+//!
+//! // declare void @llvm.memcpy.p0i8.p0i8.i64(ptr, ptr, i64, i1)
+//! let mut module = Module::new(b"m");
+//! let ty = module.tables.types.function(Type::VOID, &[Type::PTR, Type::PTR, Type::I64, Type::I1], false);
+//! let name = module.tables.strings.intern(b"llvm.memcpy.p0i8.p0i8.i64");
+//! module.add_global(GlobalData::new(name, ty, Type::PTR, GlobalKind::Function(Function::default())));
+//!
+//! let warnings = draig_upgrade::upgrade_text(&mut module);
+//! assert!(warnings.is_empty());
+//! assert!(module.find(b"llvm.memcpy.p0.p0.i64").is_some());
+//! assert_eq!(module.functions().len(), 1);
+//! ```
 
+mod arc;
+mod attributes;
+mod bodies;
+mod constructors;
+mod data_layout;
+mod debug_info;
 mod intrinsics;
+mod metadata;
+mod module_flags;
+mod nvvm;
+mod sections;
+mod tbaa;
 
-use draig_diag::Diagnostics;
+use draig_diag::Diagnostic;
 use draig_ir::Module;
 
+pub use data_layout::upgraded as upgraded_data_layout;
+pub use debug_info::strip_debug_info;
+
 /// Does what LLVM's text reader does at the end of a module. Gives LLVM's warnings.
-pub fn upgrade_text(module: &mut Module) -> Diagnostics {
+pub fn upgrade_text(module: &mut Module) -> Vec<Diagnostic> {
+    tbaa::upgrade(module);
     intrinsics::upgrade(module);
-    Diagnostics::new()
+    let warnings = debug_info::upgrade(module);
+    module_flags::upgrade(module);
+    nvvm::upgrade(module);
+    sections::upgrade(module);
+    warnings.into_iter().collect()
+}
+
+/// Does what writing bitcode and reading it again does to a module that [`upgrade_text`] has seen.
+pub fn upgrade_bitcode(module: &mut Module) {
+    data_layout::upgrade(module);
+    constructors::upgrade(module);
+    bodies::upgrade(module);
+    module_flags::upgrade(module);
+    nvvm::upgrade(module);
+    arc::upgrade(module);
 }

@@ -1,13 +1,14 @@
 //! What a rewriter of a retired intrinsic works with: the call, a position before it, and helpers
 //! that build instructions there. Constant operands are folded, as LLVM's builder does, and what is
-//! built has the call's debug location and, where it takes them, its fast-math flags.
+//! built has the call's debug location. The call's fast-math flags are lost, unless a rewriter asks
+//! for them: LLVM loses them.
 
+use crate::attributes::is_float_like;
 use draig_ir::fold::Folder;
 use draig_ir::intrinsics::{self, IntrinsicId};
 use draig_ir::{
-    Align, AttrList, Body, CallInfo, FastMath, FlagClass, FloatPredicate, Global, Inst, InstBuild,
-    IntFlags, IntPredicate, MemoryAccess, Metadata, Module, Opcode, RmwOp, Tables, Type, TypeKind,
-    Types, Value,
+    Align, AttrList, Body, CallInfo, FastMath, FlagClass, FloatPredicate, Global, Inst, InstBuild, IntFlags,
+    IntPredicate, MemoryAccess, Metadata, Module, Opcode, RmwOp, Tables, Type, Types, Value,
 };
 
 /// A call of a retired intrinsic, and a position before it.
@@ -23,6 +24,8 @@ pub(crate) struct UpgradeContext<'a> {
     pub(crate) before: Inst,
     /// The name of the retired intrinsic without `llvm.`.
     pub(crate) name: &'a [u8],
+    /// The fast-math flags of what is built from now on, where that takes them; at first none.
+    pub(crate) fast_math: FastMath,
     /// What was built so far, to be taken back if the rewriter gives up.
     pub(super) built: Vec<Inst>,
 }
@@ -31,9 +34,7 @@ pub(crate) struct UpgradeContext<'a> {
 impl<'a> UpgradeContext<'a> {
     /// The text behind `prefix` in the intrinsic's name; the whole name if it has no such prefix.
     pub(crate) fn name_after(&self, prefix: &str) -> &'a [u8] {
-        self.name
-            .strip_prefix(prefix.as_bytes())
-            .unwrap_or(self.name)
+        self.name.strip_prefix(prefix.as_bytes()).unwrap_or(self.name)
     }
 
     /// An argument of the call; `None` if there are fewer.
@@ -63,13 +64,11 @@ impl<'a> UpgradeContext<'a> {
 
     /// The attributes of the call.
     pub(crate) fn call_attributes(&self) -> AttrList {
-        self.body
-            .call(self.call)
-            .map_or(AttrList::EMPTY, |info| info.attributes)
+        self.body.call(self.call).map_or(AttrList::EMPTY, |info| info.attributes)
     }
 
     /// The fast-math flags of the call.
-    pub(crate) fn fast_math(&self) -> FastMath {
+    pub(crate) fn call_fast_math(&self) -> FastMath {
         self.body.fast_math(self.call)
     }
 
@@ -90,11 +89,7 @@ impl<'a> UpgradeContext<'a> {
 
     /// The number of lanes of a fixed vector type; 1 for scalars, the least for scalable vectors.
     pub(crate) fn lanes(&self, ty: Type) -> u32 {
-        self.module
-            .tables
-            .types
-            .vector_len(ty)
-            .map_or(1, |(len, _)| len)
+        self.module.tables.types.vector_len(ty).map_or(1, |(len, _)| len)
     }
 
     /// Bits of one scalar of a type: integers, floating-point numbers and vectors of them, else 0.
@@ -189,16 +184,14 @@ impl<'a> UpgradeContext<'a> {
         self.module.tables.types.is_vector(ty)
             && (0..lanes).all(|lane| {
                 let element = self.module.tables.aggregate_element(value, lane);
-                element
-                    .and_then(|element| self.module.tables.int_value(element))
-                    .is_some_and(|int| int.is_all_ones())
+                element.and_then(|element| self.module.tables.int_value(element)).is_some_and(|int| int.is_all_ones())
             })
     }
 
     // Instructions.
 
-    /// Adds an instruction before the position. Its fast-math flags are the call's if it takes them
-    /// and `build` has none.
+    /// Adds an instruction before the position, with the fast-math flags if it takes them and `build`
+    /// has none.
     pub(crate) fn insert(&mut self, build: InstBuild, operands: &[Value]) -> Inst {
         let before = self.before;
         let records: Vec<_> = self.body.records_before(before).collect();
@@ -213,8 +206,8 @@ impl<'a> UpgradeContext<'a> {
         }
         let loc = self.body.debug_loc(self.call);
         self.body.set_debug_loc(inst, loc);
-        if self.takes_fast_math(inst) && self.body.flag_bits(inst) == 0 {
-            self.body.set_flag_bits(inst, self.fast_math().0);
+        if !self.fast_math.is_empty() && self.body.flag_bits(inst) == 0 && self.takes_fast_math(inst) {
+            self.body.set_flag_bits(inst, self.fast_math.0);
         }
         inst
     }
@@ -222,30 +215,10 @@ impl<'a> UpgradeContext<'a> {
     fn takes_fast_math(&self, inst: Inst) -> bool {
         let opcode = self.body.opcode(inst);
         opcode.flag_class() == FlagClass::FastMath
-            && (opcode == Opcode::FCmp || self.is_float_like(self.body.inst_type(inst)))
+            && (opcode == Opcode::FCmp || is_float_like(&self.module.tables.types, self.body.inst_type(inst)))
     }
 
-    /// Whether a type is one whose operations take fast-math flags: floating-point numbers, vectors
-    /// of them, arrays of those, and structs of equal such fields.
-    fn is_float_like(&self, mut ty: Type) -> bool {
-        let types = &self.module.tables.types;
-        if let TypeKind::Struct { fields, .. } = types.kind(ty)
-            && let [first, rest @ ..] = &fields[..]
-            && rest.iter().all(|other| other == first)
-        {
-            ty = *first;
-        }
-        while let TypeKind::Array { element, .. } = *types.kind(ty) {
-            ty = element;
-        }
-        types.is_float_or_vector(ty)
-    }
-
-    fn fold<T>(
-        &mut self,
-        constants: &[Value],
-        fold: impl FnOnce(&mut Folder<'_>) -> Option<T>,
-    ) -> Option<T> {
+    fn fold<T>(&mut self, constants: &[Value], fold: impl FnOnce(&mut Folder<'_>) -> Option<T>) -> Option<T> {
         if !constants.iter().all(|value| value.is_constant()) {
             return None;
         }
@@ -253,27 +226,18 @@ impl<'a> UpgradeContext<'a> {
         fold(&mut Folder::new(tables, &globals))
     }
 
-    /// A binary operation without flags, or the call's fast-math flags.
+    /// A binary operation without flags of its own.
     pub(crate) fn binary(&mut self, opcode: Opcode, lhs: Value, rhs: Value) -> Value {
         self.binary_flags(opcode, IntFlags::NONE, lhs, rhs)
     }
 
     /// A binary operation with these flags.
-    pub(crate) fn binary_flags(
-        &mut self,
-        opcode: Opcode,
-        flags: IntFlags,
-        lhs: Value,
-        rhs: Value,
-    ) -> Value {
-        if let Some(folded) =
-            self.fold(&[lhs, rhs], |folder| folder.binary(opcode, flags, lhs, rhs))
-        {
+    pub(crate) fn binary_flags(&mut self, opcode: Opcode, flags: IntFlags, lhs: Value, rhs: Value) -> Value {
+        if let Some(folded) = self.fold(&[lhs, rhs], |folder| folder.binary(opcode, flags, lhs, rhs)) {
             return folded;
         }
         let ty = self.type_of(lhs);
-        self.insert(InstBuild::new(opcode, ty).flags(flags.0), &[lhs, rhs])
-            .into()
+        self.insert(InstBuild::new(opcode, ty).flags(flags.0), &[lhs, rhs]).into()
     }
 
     /// `xor value, -1`
@@ -296,8 +260,7 @@ impl<'a> UpgradeContext<'a> {
             return folded;
         }
         let ty = self.type_of(value);
-        self.insert(InstBuild::new(Opcode::FNeg, ty), &[value])
-            .into()
+        self.insert(InstBuild::new(Opcode::FNeg, ty), &[value]).into()
     }
 
     /// A conversion; the value itself if it has the type already.
@@ -319,30 +282,21 @@ impl<'a> UpgradeContext<'a> {
     /// `zext`, `trunc` or nothing, by the widths.
     pub(crate) fn zext_or_trunc(&mut self, value: Value, ty: Type) -> Value {
         let from = self.scalar_bits(self.type_of(value));
-        let opcode = if from < self.scalar_bits(ty) {
-            Opcode::ZExt
-        } else {
-            Opcode::Trunc
-        };
+        let opcode = if from < self.scalar_bits(ty) { Opcode::ZExt } else { Opcode::Trunc };
         self.cast(opcode, value, ty)
     }
 
     /// `sext`, `trunc` or nothing, by the widths.
     pub(crate) fn sext_or_trunc(&mut self, value: Value, ty: Type) -> Value {
         let from = self.scalar_bits(self.type_of(value));
-        let opcode = if from < self.scalar_bits(ty) {
-            Opcode::SExt
-        } else {
-            Opcode::Trunc
-        };
+        let opcode = if from < self.scalar_bits(ty) { Opcode::SExt } else { Opcode::Trunc };
         self.cast(opcode, value, ty)
     }
 
     /// `select`
     pub(crate) fn select(&mut self, condition: Value, on_true: Value, on_false: Value) -> Value {
         let all = [condition, on_true, on_false];
-        if let Some(folded) = self.fold(&all, |folder| folder.select(condition, on_true, on_false))
-        {
+        if let Some(folded) = self.fold(&all, |folder| folder.select(condition, on_true, on_false)) {
             return folded;
         }
         let ty = self.type_of(on_true);
@@ -356,8 +310,7 @@ impl<'a> UpgradeContext<'a> {
         }
         let shape = self.type_of(lhs);
         let ty = self.types().with_shape_of(Type::I1, shape);
-        self.insert(InstBuild::icmp(ty, predicate), &[lhs, rhs])
-            .into()
+        self.insert(InstBuild::icmp(ty, predicate), &[lhs, rhs]).into()
     }
 
     /// `fcmp`
@@ -367,8 +320,7 @@ impl<'a> UpgradeContext<'a> {
         }
         let shape = self.type_of(lhs);
         let ty = self.types().with_shape_of(Type::I1, shape);
-        self.insert(InstBuild::fcmp(ty, predicate), &[lhs, rhs])
-            .into()
+        self.insert(InstBuild::fcmp(ty, predicate), &[lhs, rhs]).into()
     }
 
     /// `extractelement` at an `i64` lane number.
@@ -379,15 +331,12 @@ impl<'a> UpgradeContext<'a> {
 
     /// `extractelement`
     pub(crate) fn extract_element_at(&mut self, vector: Value, index: Value) -> Value {
-        if let Some(folded) = self.fold(&[vector, index], |folder| {
-            Some(folder.extract_element(vector, index))
-        }) {
+        if let Some(folded) = self.fold(&[vector, index], |folder| Some(folder.extract_element(vector, index))) {
             return folded;
         }
         let shape = self.type_of(vector);
         let ty = self.module.tables.types.scalar(shape);
-        self.insert(InstBuild::new(Opcode::ExtractElement, ty), &[vector, index])
-            .into()
+        self.insert(InstBuild::new(Opcode::ExtractElement, ty), &[vector, index]).into()
     }
 
     /// `insertelement` at an `i64` lane number.
@@ -397,27 +346,18 @@ impl<'a> UpgradeContext<'a> {
     }
 
     /// `insertelement`
-    pub(crate) fn insert_element_at(
-        &mut self,
-        vector: Value,
-        element: Value,
-        index: Value,
-    ) -> Value {
+    pub(crate) fn insert_element_at(&mut self, vector: Value, element: Value, index: Value) -> Value {
         let all = [vector, element, index];
-        if let Some(folded) = self.fold(&all, |folder| {
-            Some(folder.insert_element(vector, element, index))
-        }) {
+        if let Some(folded) = self.fold(&all, |folder| Some(folder.insert_element(vector, element, index))) {
             return folded;
         }
         let ty = self.type_of(vector);
-        self.insert(InstBuild::new(Opcode::InsertElement, ty), &all)
-            .into()
+        self.insert(InstBuild::new(Opcode::InsertElement, ty), &all).into()
     }
 
     /// `shufflevector`; -1 in the mask is poison.
     pub(crate) fn shuffle(&mut self, lhs: Value, rhs: Value, mask: &[i32]) -> Value {
-        if let Some(folded) = self.fold(&[lhs, rhs], |folder| Some(folder.shuffle(lhs, rhs, mask)))
-        {
+        if let Some(folded) = self.fold(&[lhs, rhs], |folder| Some(folder.shuffle(lhs, rhs, mask))) {
             return folded;
         }
         let shape = self.type_of(lhs);
@@ -446,17 +386,11 @@ impl<'a> UpgradeContext<'a> {
 
     /// `extractvalue`
     pub(crate) fn extract_value(&mut self, aggregate: Value, index: u32) -> Value {
-        if let Some(folded) = self.fold(&[aggregate], |folder| {
-            folder.extract_value(aggregate, &[index])
-        }) {
+        if let Some(folded) = self.fold(&[aggregate], |folder| folder.extract_value(aggregate, &[index])) {
             return folded;
         }
         let whole = self.type_of(aggregate);
-        let ty = self
-            .module
-            .tables
-            .element_type(whole, u64::from(index))
-            .unwrap_or(Type::I32);
+        let ty = self.module.tables.element_type(whole, u64::from(index)).unwrap_or(Type::I32);
         let build = self.body.build_indexed(Opcode::ExtractValue, ty, &[index]);
         self.insert(build, &[aggregate]).into()
     }
@@ -464,9 +398,7 @@ impl<'a> UpgradeContext<'a> {
     /// `insertvalue`
     pub(crate) fn insert_value(&mut self, aggregate: Value, element: Value, index: u32) -> Value {
         let all = [aggregate, element];
-        if let Some(folded) = self.fold(&all, |folder| {
-            folder.insert_value(aggregate, element, &[index])
-        }) {
+        if let Some(folded) = self.fold(&all, |folder| folder.insert_value(aggregate, element, &[index])) {
             return folded;
         }
         let ty = self.type_of(aggregate);
@@ -477,35 +409,19 @@ impl<'a> UpgradeContext<'a> {
     /// `load`; without an alignment, the type's own.
     pub(crate) fn load(&mut self, ty: Type, pointer: Value, align: Option<Align>) -> Value {
         let align = align.or_else(|| self.abi_align(ty));
-        let access = MemoryAccess {
-            align,
-            ..MemoryAccess::default()
-        };
-        self.insert(InstBuild::memory(Opcode::Load, ty, &access), &[pointer])
-            .into()
+        let access = MemoryAccess { align, ..MemoryAccess::default() };
+        self.insert(InstBuild::memory(Opcode::Load, ty, &access), &[pointer]).into()
     }
 
     /// `store`; without an alignment, the type's own.
     pub(crate) fn store(&mut self, value: Value, pointer: Value, align: Option<Align>) -> Inst {
         let align = align.or_else(|| self.abi_align(self.type_of(value)));
-        let access = MemoryAccess {
-            align,
-            ..MemoryAccess::default()
-        };
-        self.insert(
-            InstBuild::memory(Opcode::Store, Type::VOID, &access),
-            &[value, pointer],
-        )
+        let access = MemoryAccess { align, ..MemoryAccess::default() };
+        self.insert(InstBuild::memory(Opcode::Store, Type::VOID, &access), &[value, pointer])
     }
 
     /// `atomicrmw`
-    pub(crate) fn atomic_rmw(
-        &mut self,
-        op: RmwOp,
-        pointer: Value,
-        value: Value,
-        access: &MemoryAccess,
-    ) -> Inst {
+    pub(crate) fn atomic_rmw(&mut self, op: RmwOp, pointer: Value, value: Value, access: &MemoryAccess) -> Inst {
         let ty = self.type_of(value);
         self.insert(InstBuild::atomic_rmw(ty, op, access), &[pointer, value])
     }
@@ -536,28 +452,22 @@ impl<'a> UpgradeContext<'a> {
     }
 
     /// A call of an intrinsic. `None` if the overload types do not fit it.
-    pub(crate) fn intrinsic(
-        &mut self,
-        id: IntrinsicId,
-        overloads: &[Type],
-        args: &[Value],
-    ) -> Option<Value> {
+    pub(crate) fn intrinsic(&mut self, id: IntrinsicId, overloads: &[Type], args: &[Value]) -> Option<Value> {
         let callee = self.declaration(id, overloads)?;
         Some(self.call_function(callee, args).into())
+    }
+
+    /// A call of the intrinsic with this base name, such as `x86.sse41.ptestc`. `None` if there is
+    /// none, or the overload types do not fit it.
+    pub(crate) fn intrinsic_named(&mut self, name: &str, overloads: &[Type], args: &[Value]) -> Option<Value> {
+        self.intrinsic(by_name(name)?, overloads, args)
     }
 
     /// A call of a function by the C convention, without attributes.
     pub(crate) fn call_function(&mut self, callee: Global, args: &[Value]) -> Inst {
         let function_type = self.module.global(callee).value_type;
-        let ty = self
-            .module
-            .tables
-            .types
-            .as_function(function_type)
-            .map_or(Type::VOID, |function| function.result);
-        let build = self
-            .body
-            .build_call(Opcode::Call, ty, 0, CallInfo::new(function_type), &[], 0);
+        let ty = self.module.tables.types.as_function(function_type).map_or(Type::VOID, |function| function.result);
+        let build = self.body.build_call(Opcode::Call, ty, 0, CallInfo::new(function_type), &[], 0);
         let mut operands = args.to_vec();
         operands.push(Value::from(callee));
         self.insert(build, &operands)
@@ -569,4 +479,10 @@ impl<'a> UpgradeContext<'a> {
             info.attributes = attributes;
         }
     }
+}
+
+/// The intrinsic with this base name, which is without `llvm.`.
+pub(crate) fn by_name(name: &str) -> Option<IntrinsicId> {
+    let full = [b"llvm.", name.as_bytes()].concat();
+    intrinsics::lookup(&full).filter(|id| id.name().as_bytes() == full)
 }

@@ -1,30 +1,284 @@
-//! Retired intrinsics that belong to no target.
+//! Retired intrinsics that belong to no target. Debug intrinsics are in [`super::debug`].
 
-use draig_ir::Value;
+use draig_ir::intrinsics::IntrinsicId;
+use draig_ir::{Attribute, Function, Global, GlobalData, GlobalKind, Inst, Opcode, Type, Value};
+use draig_tables::AttrKind;
 use draig_tables::intrinsics::ids;
 
-use super::{Outcome, Rule, UpgradeContext, redirect, rule};
-use draig_ir::Global;
+use super::{Action, OldDeclaration, Outcome, Rule, UpgradeContext, debug, redirect, rename, rewrite, rule};
+
+/// Only the name changed.
+macro_rules! same_type {
+    ($id:ident) => {
+        rename(|old| old.declare_same_type(ids::$id))
+    };
+}
+
+/// The calls go.
+const ERASE: Action = rewrite(|_| Some(Outcome::Erase));
 
 /// Sorted by pattern.
 pub(super) static RULES: &[Rule] = &[
+    // The end of a coroutine got the tokens of its results.
+    rule("coro.end", redirect(|old| old.declare(ids::CORO_END, &[]), end_coroutine))
+        .when(|old| old.params().len() == 2),
     // `ctlz` and `cttz` got a second operand: whether zero gives poison.
+    rule("ctlz.*", redirect(|old| old.declare(ids::CTLZ, &[old.result()]), append_false))
+        .when(|old| old.params().len() == 1),
+    rule("cttz.*", redirect(|old| old.declare(ids::CTTZ, &[old.result()]), append_false))
+        .when(|old| old.params().len() == 1),
+    rule("dbg.addr", rewrite(debug::addr)),
+    rule("dbg.assign", rewrite(debug::assign)),
+    rule("dbg.declare", rewrite(debug::declare)),
+    rule("dbg.label", rewrite(debug::label)),
+    rule("dbg.value", rewrite(debug::value)),
+    rule("experimental.stepvector.*", same_type!(STEPVECTOR)),
+    rule("experimental.vector.deinterleave2.*", same_type!(VECTOR_DEINTERLEAVE2)),
+    rule("experimental.vector.extract.*", same_type!(VECTOR_EXTRACT)),
+    rule("experimental.vector.insert.*", same_type!(VECTOR_INSERT)),
+    rule("experimental.vector.interleave2.*", same_type!(VECTOR_INTERLEAVE2)),
+    rule("experimental.vector.partial.reduce.add.*", same_type!(VECTOR_PARTIAL_REDUCE_ADD)),
+    rule("experimental.vector.reduce.add.*", same_type!(VECTOR_REDUCE_ADD)),
+    rule("experimental.vector.reduce.and.*", same_type!(VECTOR_REDUCE_AND)),
+    rule("experimental.vector.reduce.fmax.*", same_type!(VECTOR_REDUCE_FMAX)),
+    rule("experimental.vector.reduce.fmin.*", same_type!(VECTOR_REDUCE_FMIN)),
+    rule("experimental.vector.reduce.mul.*", same_type!(VECTOR_REDUCE_MUL)),
+    rule("experimental.vector.reduce.or.*", same_type!(VECTOR_REDUCE_OR)),
+    rule("experimental.vector.reduce.smax.*", same_type!(VECTOR_REDUCE_SMAX)),
+    rule("experimental.vector.reduce.smin.*", same_type!(VECTOR_REDUCE_SMIN)),
+    rule("experimental.vector.reduce.umax.*", same_type!(VECTOR_REDUCE_UMAX)),
+    rule("experimental.vector.reduce.umin.*", same_type!(VECTOR_REDUCE_UMIN)),
+    rule("experimental.vector.reduce.v2.fadd.*", same_type!(VECTOR_REDUCE_FADD)),
+    rule("experimental.vector.reduce.v2.fmul.*", same_type!(VECTOR_REDUCE_FMUL)),
+    rule("experimental.vector.reduce.xor.*", same_type!(VECTOR_REDUCE_XOR)),
+    rule("experimental.vector.reverse.*", same_type!(VECTOR_REVERSE)),
+    rule("experimental.vector.splice.*", rewrite(splice)),
+    rule("flt.rounds", rename(|old| old.declare(ids::GET_ROUNDING, &[]))),
+    rule("invariant.group.barrier*", rename(|old| old.declare(ids::LAUNDER_INVARIANT_GROUP, &[old.param(0)]))),
+    // The size went.
     rule(
-        "ctlz.*",
-        redirect(|old| old.declare(ids::CTLZ, &[old.result()]), append_false),
+        "lifetime.end.*",
+        redirect(|old| declare_lifetime(old, "lifetime.end"), |cx, _| lifetime(cx, ids::LIFETIME_END)),
     )
-    .when(|old| old.params().len() == 1),
+    .when(|old| old.params().len() == 2),
     rule(
-        "cttz.*",
-        redirect(|old| old.declare(ids::CTTZ, &[old.result()]), append_false),
+        "lifetime.start.*",
+        redirect(|old| declare_lifetime(old, "lifetime.start"), |cx, _| lifetime(cx, ids::LIFETIME_START)),
     )
-    .when(|old| old.params().len() == 1),
+    .when(|old| old.params().len() == 2),
+    // The alignment became an attribute of the pointer.
+    rule(
+        "masked.gather.*",
+        redirect(|old| old.declare(ids::MASKED_GATHER, &[old.result(), old.param(0)]), |cx, new| masked(cx, new, 0)),
+    )
+    .when(|old| old.params().len() == 4),
+    rule(
+        "masked.load.*",
+        redirect(|old| old.declare(ids::MASKED_LOAD, &[old.result(), old.param(0)]), |cx, new| masked(cx, new, 0)),
+    )
+    .when(|old| old.params().len() == 4),
+    rule(
+        "masked.scatter.*",
+        redirect(|old| old.declare(ids::MASKED_SCATTER, &[old.param(0), old.param(1)]), |cx, new| masked(cx, new, 1)),
+    )
+    .when(|old| old.params().len() == 4),
+    rule(
+        "masked.store.*",
+        redirect(|old| old.declare(ids::MASKED_STORE, &[old.param(0), old.param(1)]), |cx, new| masked(cx, new, 1)),
+    )
+    .when(|old| old.params().len() == 4),
+    rule(
+        "memcpy.*",
+        redirect(
+            |old| old.declare(ids::MEMCPY, &[old.param(0), old.param(1), old.param(2)]),
+            |cx, new| memory(cx, new, 2),
+        ),
+    )
+    .when(|old| old.params().len() == 5),
+    rule(
+        "memmove.*",
+        redirect(
+            |old| old.declare(ids::MEMMOVE, &[old.param(0), old.param(1), old.param(2)]),
+            |cx, new| memory(cx, new, 2),
+        ),
+    )
+    .when(|old| old.params().len() == 5),
+    rule(
+        "memset.*",
+        redirect(|old| old.declare(ids::MEMSET, &[old.param(0), old.param(2)]), |cx, new| memory(cx, new, 1)),
+    )
+    .when(|old| old.params().len() == 5),
+    // `objectsize` got two more flags, one after the other.
+    rule("objectsize.*", redirect(|old| old.declare(ids::OBJECTSIZE, &[old.result(), old.param(0)]), object_size))
+        .when(|old| matches!(old.params().len(), 2 | 3)),
+    // Annotations got a pointer to arguments.
+    rule(
+        "ptr.annotation.*",
+        redirect(|old| old.declare(ids::PTR_ANNOTATION, &[old.result(), old.param(1)]), append_null),
+    )
+    .when(|old| old.params().len() == 4),
+    rule("stackprotectorcheck", ERASE),
+    rule("thread.pointer", redirect(|old| old.declare(ids::THREAD_POINTER, &[old.result()]), same_arguments)),
+    rule(
+        "var.annotation",
+        redirect(|old| old.declare(ids::VAR_ANNOTATION, &[old.param(0), old.param(1)]), append_null),
+    )
+    .when(|old| old.params().len() == 4),
+    rule("vector.splice.*", rewrite(splice))
+        .when(|old| !old.name.starts_with(b"vector.splice.left") && !old.name.starts_with(b"vector.splice.right")),
 ];
 
-/// A call with the same arguments and `i1 false` behind them.
+/// A call with other arguments, which takes the name of the old one but has none of its attributes.
+fn call_with(cx: &mut UpgradeContext<'_>, callee: Global, args: &[Value]) -> Option<Outcome> {
+    let call = cx.call_function(callee, args);
+    Some(Outcome::ReplaceNamed(Value::from(call)))
+}
+
+fn same_arguments(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
+    let args = cx.args();
+    call_with(cx, callee, &args)
+}
+
 fn append_false(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     let mut args = cx.args();
     args.push(cx.bool(false));
+    call_with(cx, callee, &args)
+}
+
+/// `i1 false` for the flags that are missing.
+fn object_size(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
+    let mut args = cx.args();
+    args.resize(4, cx.bool(false));
+    call_with(cx, callee, &args)
+}
+
+/// A null pointer in the address space of the strings.
+fn append_null(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
+    let mut args = cx.args();
+    let ty = cx.arg_type(1)?;
+    args.push(cx.null(ty));
+    call_with(cx, callee, &args)
+}
+
+/// No tokens. The result that `coro.end` had is gone too, so it must not be used.
+fn end_coroutine(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
+    if cx.body.has_uses(cx.call) {
+        return None;
+    }
+    let mut args = cx.args();
+    args.push(cx.null(Type::TOKEN));
+    call_with(cx, callee, &args)
+}
+
+/// `vector.splice` was split in two by the sign of its last operand.
+fn splice(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
+    let (lhs, rhs, offset) = (cx.arg(0)?, cx.arg(1)?, cx.arg(2)?);
+    let ty = cx.result_type();
+    let offset = cx.tables().int_value(offset)?.to_i64()?;
+    let id = if offset < 0 { ids::VECTOR_SPLICE_RIGHT } else { ids::VECTOR_SPLICE_LEFT };
+    let offset = cx.i32(offset.checked_abs()?);
+    Some(Outcome::Replace(cx.intrinsic(id, &[ty], &[lhs, rhs, offset])?))
+}
+
+/// The declaration that LLVM adds for a lifetime intrinsic with a size: it takes the size for the
+/// pointer. Nobody calls it.
+fn declare_lifetime(old: &mut OldDeclaration<'_>, base: &str) -> Option<Global> {
+    let size = old.param(0);
+    let width = old.module.tables.types.integer_width(size)?;
+    let name = format!("llvm.{base}.i{width}");
+    if let Some(found) = old.module.find(name.as_bytes()) {
+        return Some(found);
+    }
+    let name = old.module.tables.strings.intern(name.as_bytes());
+    let ty = old.module.tables.types.function(Type::VOID, &[size], false);
+    let space = old.module.data_layout.program_address_space();
+    let address = old.module.tables.types.pointer(space);
+    let kind = GlobalKind::Function(Function::default());
+    Some(old.module.add_global(GlobalData::new(name, ty, address, kind)))
+}
+
+/// A lifetime is that of an `alloca`; of anything else it is dropped.
+fn lifetime(cx: &mut UpgradeContext<'_>, id: IntrinsicId) -> Option<Outcome> {
+    let pointer = cx.arg(1)?;
+    let Some(alloca) = underlying_alloca(cx, pointer) else { return Some(Outcome::Erase) };
+    let ty = cx.body.inst_type(alloca);
+    cx.intrinsic(id, &[ty], &[alloca.into()])?;
+    Some(Outcome::Erase)
+}
+
+/// The `alloca` that a pointer is, but for casts and indexing by zeros.
+fn underlying_alloca(cx: &UpgradeContext<'_>, mut pointer: Value) -> Option<Inst> {
+    // In code that cannot be reached a value may depend on itself.
+    for _ in 0..cx.body.inst_count() {
+        let inst = pointer.as_inst()?;
+        let operands = cx.body.operands(inst);
+        match cx.body.opcode(inst) {
+            Opcode::Alloca => return Some(inst),
+            Opcode::BitCast | Opcode::AddrSpaceCast => {}
+            Opcode::GetElementPtr if operands[1..].iter().all(|&index| cx.module.tables.is_null(index)) => {}
+            _ => return None,
+        }
+        pointer = *operands.first()?;
+    }
+    None
+}
+
+/// Takes the alignment, which is behind the pointer, out of the arguments.
+fn masked(cx: &mut UpgradeContext<'_>, callee: Global, pointer: usize) -> Option<Outcome> {
+    let mut args = cx.args();
+    if args.len() != 4 {
+        return None;
+    }
+    let align = cx.constant_u64(args.remove(pointer + 1)).filter(|align| align.is_power_of_two())?;
     let call = cx.call_function(callee, &args);
-    Some(Outcome::ReplaceNamed(Value::from(call)))
+    let tail = cx.body.call(cx.call)?.tail;
+    if let Some(info) = cx.body.call_mut(call) {
+        info.tail = tail;
+    }
+    let loc = cx.body.debug_loc(cx.call);
+    cx.body.set_debug_loc(call, loc);
+    let attachments: Vec<_> = cx.body.attachments(cx.call).collect();
+    for (kind, node) in attachments {
+        cx.body.set_attachment(call, kind, Some(node));
+    }
+    let set = {
+        let tables = cx.tables();
+        tables.attributes.intern_set(&mut vec![Attribute::Int(AttrKind::Alignment, align)], &tables.strings)
+    };
+    let mut params = vec![draig_ir::AttrSet::EMPTY; pointer + 1];
+    params[pointer] = set;
+    let empty = draig_ir::AttrSet::EMPTY;
+    let attributes = cx.tables().attributes.intern_list(empty, empty, &params);
+    cx.set_attributes(call, attributes);
+    Some(Outcome::ReplaceNamed(call.into()))
+}
+
+/// `memcpy`, `memmove` and `memset` lose the alignment, argument 3; it becomes an attribute of the
+/// first `pointers` arguments. The other attributes are kept.
+fn memory(cx: &mut UpgradeContext<'_>, callee: Global, pointers: usize) -> Option<Outcome> {
+    let mut args = cx.args();
+    if args.len() != 5 {
+        return None;
+    }
+    let align = cx.constant_u64(args.remove(3))?;
+    let call = cx.call_function(callee, &args);
+    let old = cx.call_attributes();
+    let tables = cx.tables();
+    let mut params = Vec::new();
+    for number in [0, 1, 2, 4] {
+        let mut set = tables.attributes.param(old, number);
+        if number < pointers {
+            let mut kept: Vec<Attribute> = tables.attributes.set(set).to_vec();
+            kept.retain(|attribute| attribute.kind() != Some(AttrKind::Alignment));
+            if align.is_power_of_two() {
+                kept.push(Attribute::Int(AttrKind::Alignment, align));
+            }
+            set = tables.attributes.intern_set(&mut kept, &tables.strings);
+        }
+        params.push(set);
+    }
+    let (function, result) = (tables.attributes.list(old).function, tables.attributes.list(old).result);
+    let attributes = tables.attributes.intern_list(function, result, &params);
+    cx.set_attributes(call, attributes);
+    Some(Outcome::ReplaceNamed(call.into()))
 }

@@ -7,14 +7,8 @@ use super::{Outcome, Rule, UpgradeContext, rewrite, rule};
 
 /// Sorted by pattern.
 pub(super) static RULES: &[Rule] = &[
-    rule(
-        "x86.avx2.padds.*",
-        rewrite(|cx| binary_intrinsic(cx, ids::SADD_SAT)),
-    ),
-    rule(
-        "x86.sse2.padds.*",
-        rewrite(|cx| binary_intrinsic(cx, ids::SADD_SAT)),
-    ),
+    rule("x86.avx2.padds.*", rewrite(|cx| binary_intrinsic(cx, ids::SADD_SAT))),
+    rule("x86.sse2.padds.*", rewrite(|cx| binary_intrinsic(cx, ids::SADD_SAT))),
 ];
 
 /// An intrinsic of two operands and a result of one type.

@@ -1,0 +1,218 @@
+//! What bitcode's reader changes in functions and their bodies.
+
+use draig_ir::metadata::Class;
+use draig_ir::{
+    Attribute, Body, BundleInfo, Global, Inst, Metadata, MetadataKind, Module, Opcode, RmwOp, Symbol, Value, ValueKind,
+};
+use draig_tables::AttrKind;
+use draig_tables::metadata_kinds::MD_PROF;
+use rustc_hash::FxHashMap;
+
+use crate::arc;
+use crate::attributes::{Place, Upgrader, change_set};
+use crate::metadata;
+
+/// Upgrades every function.
+pub(crate) fn upgrade(module: &mut Module) {
+    let mut cx = Context { attributes: Upgrader::new(&module.tables), locations: FxHashMap::default() };
+    for variable in module.variables().to_vec() {
+        let Some(set) = module.global(variable).as_variable().and_then(|variable| variable.attributes) else {
+            continue;
+        };
+        let new = cx.attributes.function_set(&mut module.tables, set);
+        if let Some(variable) = module.global_mut(variable).as_variable_mut() {
+            variable.attributes = Some(new);
+        }
+    }
+    for function in module.functions().to_vec() {
+        let Some(mut body) = module.take_body(function) else {
+            upgrade_header(module, &mut cx, function, None);
+            continue;
+        };
+        upgrade_header(module, &mut cx, function, Some(&mut body));
+        let is_strict = has_attribute(module, function, AttrKind::StrictFP);
+        for inst in body.insts().collect::<Vec<_>>() {
+            upgrade_inst(module, &mut cx, &mut body, inst, is_strict);
+        }
+        module.set_body(function, Some(body));
+    }
+}
+
+struct Context {
+    attributes: Upgrader,
+    /// Uniqued locations for distinct ones.
+    locations: FxHashMap<Metadata, Metadata>,
+}
+
+fn has_attribute(module: &Module, function: Global, kind: AttrKind) -> bool {
+    let attributes = &module.tables.attributes;
+    let list = module.global(function).as_function().map(|function| function.attributes);
+    list.is_some_and(|list| attributes.has(attributes.list(list).function, kind))
+}
+
+/// Attributes of the function, and what some of them said about section and atomics.
+fn upgrade_header(module: &mut Module, cx: &mut Context, function: Global, body: Option<&mut Body>) {
+    let ty = module.global(function).value_type;
+    let Some(old) = module.global(function).as_function().map(|function| function.attributes) else { return };
+    let mut list = cx.attributes.list(&mut module.tables, old, ty);
+    if let Some((key, section)) = string_attribute(module, list, b"implicit-section-name") {
+        module.global_mut(function).section = section;
+        list = without(module, list, key);
+    }
+    if let Some(body) = body
+        && let Some((key, value)) = string_attribute(module, list, b"amdgpu-unsafe-fp-atomics")
+    {
+        if module.tables.str(value) == b"true" {
+            mark_unsafe_atomics(module, body);
+        }
+        list = without(module, list, key);
+    }
+    if list != old
+        && let Some(function) = module.global_mut(function).as_function_mut()
+    {
+        function.attributes = list;
+    }
+}
+
+/// Key and value of a string attribute of a function.
+fn string_attribute(module: &Module, list: draig_ir::AttrList, key: &[u8]) -> Option<(Symbol, Symbol)> {
+    let key = module.tables.strings.find(key)?;
+    let attributes = &module.tables.attributes;
+    Some((key, attributes.string(attributes.list(list).function, key)?))
+}
+
+fn without(module: &mut Module, list: draig_ir::AttrList, key: Symbol) -> draig_ir::AttrList {
+    change_set(&mut module.tables, list, Place::Function, |set| {
+        set.retain(|attribute| !matches!(*attribute, Attribute::String(other, _) if other == key));
+    })
+}
+
+/// What `"amdgpu-unsafe-fp-atomics"` allowed is said of each floating-point `atomicrmw` today
+/// (canonical text, rule 79).
+fn mark_unsafe_atomics(module: &mut Module, body: &mut Body) {
+    let marks = ["amdgpu.no.fine.grained.host.memory", "amdgpu.no.remote.memory.access", "amdgpu.ignore.denormal.mode"];
+    for inst in body.insts().collect::<Vec<_>>() {
+        if !body.rmw_op(inst).is_some_and(is_float_operation) {
+            continue;
+        }
+        let empty = module.tables.metadata.tuple(&[]);
+        for mark in marks {
+            let kind = module.tables.metadata_kinds.intern(mark.as_bytes());
+            body.set_attachment(inst, kind, Some(empty));
+        }
+    }
+}
+
+fn is_float_operation(op: RmwOp) -> bool {
+    matches!(op, RmwOp::FAdd | RmwOp::FSub | RmwOp::FMax | RmwOp::FMin | RmwOp::FMaximum | RmwOp::FMinimum)
+}
+
+fn upgrade_inst(module: &mut Module, cx: &mut Context, body: &mut Body, inst: Inst, is_strict: bool) {
+    if let Some(location) = body.debug_loc(inst) {
+        let uniqued = uniqued_location(module, cx, location);
+        if uniqued != location {
+            body.set_debug_loc(inst, Some(uniqued));
+        }
+    }
+    let prof = MetadataKind::from_u32(MD_PROF);
+    if let Some(weights) = body.attachment(inst, prof)
+        && has_wrong_weights(module, body, inst, weights)
+    {
+        body.set_attachment(inst, prof, None);
+    }
+    if body.opcode(inst).is_call() {
+        upgrade_call(module, cx, body, inst, is_strict);
+    }
+}
+
+/// A location of an instruction is written by its fields, so it comes back uniqued.
+fn uniqued_location(module: &mut Module, cx: &mut Context, location: Metadata) -> Metadata {
+    let Some(node) = metadata::node(module, Some(location)) else { return location };
+    if node.class() != Class::DILocation {
+        return location;
+    }
+    if !node.is_distinct() {
+        return location;
+    }
+    if let Some(&known) = cx.locations.get(&location) {
+        return known;
+    }
+    let words = node.words().to_vec();
+    let new = module.tables.metadata.intern_node(Class::DILocation, false, &words);
+    cx.locations.insert(location, new);
+    new
+}
+
+/// Whether branch weights are not as many as there are branches; those are dropped.
+fn has_wrong_weights(module: &Module, body: &Body, inst: Inst, weights: Metadata) -> bool {
+    let operands = metadata::operands(module, weights);
+    let Some(&name) = operands.first() else { return false };
+    if metadata::string(module, name) != Some(b"branch_weights") {
+        return false;
+    }
+    let expected = match body.opcode(inst) {
+        Opcode::Br | Opcode::Switch | Opcode::IndirectBr => body.successors(inst).count(),
+        Opcode::Call => 1,
+        Opcode::Select => 2,
+        _ => return false,
+    };
+    // Where the weights come from may be said before them.
+    let has_origin = operands.get(1).is_some_and(|&origin| metadata::string(module, origin).is_some());
+    operands.len() != expected + 1 + usize::from(has_origin)
+}
+
+fn upgrade_call(module: &mut Module, cx: &mut Context, body: &mut Body, inst: Inst, is_strict: bool) {
+    let Some(info) = body.call(inst).copied() else { return };
+    let mut list = cx.attributes.list(&mut module.tables, info.attributes, info.function_type);
+    let attributes = &module.tables.attributes;
+    if !is_strict
+        && attributes.has(attributes.list(list).function, AttrKind::StrictFP)
+        && !is_constrained(module, body, inst)
+    {
+        list = change_set(&mut module.tables, list, Place::Function, |set| {
+            set.retain(|attribute| attribute.kind() != Some(AttrKind::StrictFP));
+            set.push(Attribute::Enum(AttrKind::NoBuiltin));
+        });
+    }
+    if list != info.attributes
+        && let Some(info) = body.call_mut(inst)
+    {
+        info.attributes = list;
+    }
+    if let Some(ValueKind::InlineAsm(asm)) = body.callee(inst).map(Value::kind)
+        && let Some(new) = arc::upgraded_asm(module, asm)
+    {
+        body.set_operand(inst, body.operands(inst).len() - 1, new);
+    }
+    if info.bundle_count() != 0 {
+        drop_bundles(module, body, inst);
+    }
+}
+
+/// Whether a call is of a constrained floating-point intrinsic.
+fn is_constrained(module: &Module, body: &Body, inst: Inst) -> bool {
+    let callee = body.callee(inst).and_then(Value::as_global);
+    callee.is_some_and(|callee| module.name(callee).starts_with(b"llvm.experimental.constrained."))
+}
+
+fn drop_bundles(module: &Module, body: &mut Body, inst: Inst) {
+    let is_dropped =
+        |(tag, operands): &(Symbol, &[Value])| arc::is_dropped_bundle(module, module.tables.str(*tag), operands);
+    if !body.bundles(inst).any(|bundle| is_dropped(&bundle)) {
+        return;
+    }
+    let Some(info) = body.call(inst).copied() else { return };
+    let mut operands = body.call_args(inst).to_vec();
+    let mut bundles = Vec::new();
+    for (tag, values) in body.bundles(inst).filter(|bundle| !is_dropped(bundle)) {
+        bundles.push(BundleInfo { tag, operand_count: values.len() as u32 });
+        operands.extend_from_slice(values);
+    }
+    let dests = body.call_dests(inst).to_vec();
+    operands.extend_from_slice(&dests);
+    operands.extend(body.callee(inst));
+    let indirect = if body.opcode(inst) == Opcode::CallBr { dests.len() as u32 - 1 } else { 0 };
+    let (opcode, ty, flags) = (body.opcode(inst), body.inst_type(inst), body.flag_bits(inst));
+    let build = body.build_call(opcode, ty, flags, info, &bundles, indirect);
+    body.replace_inst(inst, build, &operands);
+}

@@ -1,0 +1,45 @@
+//! `llvm.global_ctors` and `llvm.global_dtors` of two fields, which have three today.
+
+use draig_ir::{Module, Symbol, Type, Value};
+
+/// Adds the third field, the associated data, as null.
+pub(crate) fn upgrade(module: &mut Module) {
+    for name in [&b"llvm.global_ctors"[..], b"llvm.global_dtors"] {
+        upgrade_list(module, name);
+    }
+}
+
+fn upgrade_list(module: &mut Module, name: &[u8]) -> Option<()> {
+    let old = module.find(name)?;
+    let data = module.global(old).clone();
+    let initializer = data.as_variable()?.initializer?;
+    let types = &module.tables.types;
+    let (element, len) = match *types.kind(data.value_type) {
+        draig_ir::TypeKind::Array { element, len } => (element, len),
+        _ => return None,
+    };
+    let &[priority, function] = types.struct_fields(element)? else { return None };
+    let new_element = module.tables.types.literal_struct(&[priority, function, Type::PTR], false);
+    let new_type = module.tables.types.array(new_element, len);
+    let null = Value::from(module.tables.const_null(Type::PTR)?);
+    let mut elements = Vec::new();
+    for number in 0..len {
+        let entry = module.tables.aggregate_element(initializer, number)?;
+        let first = module.tables.aggregate_element(entry, 0)?;
+        let second = module.tables.aggregate_element(entry, 1)?;
+        elements.push(Value::from(module.tables.const_aggregate(new_element, &[first, second, null])));
+    }
+    let initializer = module.tables.const_aggregate(new_type, &elements);
+    // The list is a new variable, behind the others.
+    let symbol = data.name;
+    module.rename(old, Symbol::EMPTY);
+    let mut kind = data.kind.clone();
+    if let draig_ir::GlobalKind::Variable(variable) = &mut kind {
+        *variable = draig_ir::Variable { initializer: Some(initializer.into()), ..draig_ir::Variable::default() };
+    }
+    let mut new = draig_ir::GlobalData::new(symbol, new_type, data.address_type, kind);
+    new.linkage = data.linkage;
+    module.add_global(new);
+    module.remove_global(old);
+    Some(())
+}

@@ -1,0 +1,200 @@
+//! Debug information that LLVM ignores: of another version than today's, or broken (canonical text,
+//! rules 89 and 98). Whether it is broken is for a verifier to say.
+
+use draig_diag::Diagnostic;
+use draig_ir::metadata::Class;
+use draig_ir::{Metadata, MetadataKind, Module};
+use draig_tables::metadata_kinds::lookup;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::metadata;
+use crate::module_flags::MODULE_FLAGS;
+
+/// The version that LLVM 22 reads (`DEBUG_METADATA_VERSION`).
+const VERSION: u64 = 3;
+
+/// How deep tuples of loop metadata are followed for locations.
+const MAX_LOOP_DEPTH: u32 = 64;
+
+/// Strips debug information of another version. Gives LLVM's warning if there was some.
+pub(crate) fn upgrade(module: &mut Module) -> Option<Diagnostic> {
+    let version = debug_version(module);
+    if version == VERSION || !strip_debug_info(module) {
+        return None;
+    }
+    let name = String::from_utf8_lossy(&module.identifier).into_owned();
+    let message = format!("ignoring debug info with an invalid version ({}) in {name}", version as u32);
+    Some(Diagnostic::warning("U0001", message))
+}
+
+/// What the module flag says; 0 without one.
+fn debug_version(module: &Module) -> u64 {
+    let flags = metadata::named(module, MODULE_FLAGS);
+    let version = flags.into_iter().find_map(|flag| {
+        let operands = metadata::operands(module, flag);
+        let &[_, name, value, ..] = &operands[..] else { return None };
+        (metadata::string(module, name)? == b"Debug Info Version").then_some(value)
+    });
+    version.and_then(|value| metadata::integer(module, value)).unwrap_or(0)
+}
+
+/// Removes all debug information, as LLVM does with what it ignores: named metadata `llvm.dbg.*` and
+/// `llvm.gcov`, the subprograms of functions, the locations, records and debugging attachments of
+/// instructions, locations in loop metadata, the `!dbg` of variables. Tells whether there was any.
+pub fn strip_debug_info(module: &mut Module) -> bool {
+    let mut stripped = false;
+    let is_debug = |name: &[u8]| name.starts_with(b"llvm.dbg.") || name == b"llvm.gcov";
+    let names: Vec<_> = module.named_metadata().iter().map(|list| list.name).collect();
+    if names.into_iter().any(|name| is_debug(module.tables.str(name))) {
+        module.remove_named_metadata(is_debug);
+        stripped = true;
+    }
+    let dbg = MetadataKind::from_u32(draig_tables::metadata_kinds::MD_DBG);
+    let globals: Vec<_> = module.functions().iter().chain(module.variables()).copied().collect();
+    for global in globals {
+        let attachments = &mut module.global_mut(global).attachments;
+        let before = attachments.len();
+        attachments.retain(|&(kind, _)| kind != dbg);
+        stripped |= attachments.len() != before;
+    }
+    let kinds = Kinds {
+        loop_id: lookup(b"llvm.loop").map(MetadataKind::from_u32),
+        removed: [b"heapallocsite".as_slice(), b"DIAssignID"].map(|name| lookup(name).map(MetadataKind::from_u32)),
+    };
+    let mut loops = FxHashMap::default();
+    for function in module.functions().to_vec() {
+        stripped |= strip_body(module, function, &kinds, &mut loops);
+    }
+    stripped
+}
+
+struct Kinds {
+    loop_id: Option<MetadataKind>,
+    removed: [Option<MetadataKind>; 2],
+}
+
+fn strip_body(
+    module: &mut Module,
+    function: draig_ir::Global,
+    kinds: &Kinds,
+    loops: &mut FxHashMap<Metadata, Option<Metadata>>,
+) -> bool {
+    let Some(mut body) = module.take_body(function) else { return false };
+    let mut stripped = false;
+    let insts: Vec<_> = body.insts().collect();
+    for inst in insts {
+        if body.debug_loc(inst).is_some() {
+            body.set_debug_loc(inst, None);
+            stripped = true;
+        }
+        body.clear_records_before(inst);
+        if body.attachments(inst).next().is_none() {
+            continue;
+        }
+        for kind in kinds.removed.into_iter().flatten() {
+            body.set_attachment(inst, kind, None);
+        }
+        if let Some(kind) = kinds.loop_id
+            && let Some(old) = body.attachment(inst, kind)
+        {
+            let new = *loops.entry(old).or_insert_with(|| strip_loop(module, old));
+            if new != Some(old) {
+                body.set_attachment(inst, kind, new);
+            }
+        }
+    }
+    let blocks: Vec<_> = body.blocks().collect();
+    for block in blocks {
+        body.clear_trailing_records(block);
+    }
+    module.set_body(function, Some(body));
+    stripped
+}
+
+/// Loop metadata without locations; `None` if nothing else was in it.
+fn strip_loop(module: &mut Module, id: Metadata) -> Option<Metadata> {
+    let reaching = Reaching::of(module, id);
+    if !reaching.some.contains(&id) {
+        return Some(id);
+    }
+    strip_tuple(module, &reaching, id, 0)
+}
+
+/// The nodes of loop metadata from which a location can be reached, itself included.
+struct Reaching {
+    some: FxHashSet<Metadata>,
+}
+
+impl Reaching {
+    fn of(module: &Module, root: Metadata) -> Reaching {
+        // First all that can be reached, then backwards to a fixed point: loops may be in it.
+        let mut order = vec![root];
+        let mut seen: FxHashSet<Metadata> = order.iter().copied().collect();
+        let mut at = 0;
+        while let Some(&id) = order.get(at) {
+            at += 1;
+            let is_tuple = metadata::node(module, Some(id)).is_some_and(|node| node.class() == Class::Tuple);
+            if is_tuple {
+                order.extend(metadata::operands(module, id).into_iter().flatten().filter(|&op| seen.insert(op)));
+            }
+        }
+        let mut users: FxHashMap<Metadata, Vec<Metadata>> = FxHashMap::default();
+        let mut work = Vec::new();
+        for &id in &order {
+            match metadata::node(module, Some(id)).map(|node| node.class()) {
+                Some(Class::DILocation) => work.push(id),
+                Some(Class::Tuple) => {
+                    for operand in metadata::operands(module, id).into_iter().flatten() {
+                        users.entry(operand).or_default().push(id);
+                    }
+                }
+                _ => {}
+            }
+        }
+        let mut some = FxHashSet::default();
+        while let Some(id) = work.pop() {
+            if some.insert(id) {
+                work.extend(users.get(&id).into_iter().flatten());
+            }
+        }
+        Reaching { some }
+    }
+}
+
+fn strip_tuple(module: &mut Module, reaching: &Reaching, id: Metadata, depth: u32) -> Option<Metadata> {
+    if !reaching.some.contains(&id) || depth > MAX_LOOP_DEPTH {
+        return Some(id);
+    }
+    let node = metadata::node(module, Some(id))?;
+    if node.class() == Class::DILocation {
+        return None;
+    }
+    let distinct = node.is_distinct();
+    let operands: Vec<_> = node.operands().collect();
+    let mut refers_to_itself = false;
+    let mut kept = Vec::with_capacity(operands.len());
+    for operand in operands {
+        match operand {
+            Some(operand) if operand == id => {
+                refers_to_itself = true;
+                kept.push(None);
+            }
+            Some(operand) => {
+                if let Some(new) = strip_tuple(module, reaching, operand, depth + 1) {
+                    kept.push(Some(new));
+                }
+            }
+            None => kept.push(None),
+        }
+    }
+    if kept.is_empty() || refers_to_itself && kept.len() == 1 {
+        return None;
+    }
+    let pool = &mut module.tables.metadata;
+    let new = pool.reserve();
+    if refers_to_itself {
+        kept[0] = Some(new);
+    }
+    let words: Vec<u32> = kept.iter().map(|operand| operand.map_or(0, Metadata::to_word)).collect();
+    Some(pool.define(new, Class::Tuple, distinct, &words))
+}

@@ -1,0 +1,64 @@
+//! Type-based alias analysis tags in the form before struct paths (LangRef "tbaa Metadata";
+//! canonical text, rule 76).
+
+use draig_ir::metadata::Class;
+use draig_ir::{Metadata, MetadataKind, Module, Type};
+use draig_tables::metadata_kinds::lookup;
+use rustc_hash::FxHashMap;
+
+use crate::metadata;
+
+/// Upgrades the tags of all instructions.
+pub(crate) fn upgrade(module: &mut Module) {
+    let Some(kind) = lookup(b"tbaa").map(MetadataKind::from_u32) else { return };
+    let mut known: FxHashMap<Metadata, Metadata> = FxHashMap::default();
+    let functions = module.functions().to_vec();
+    for function in functions {
+        let Some(body) = module.body(function) else { continue };
+        let mut changes = Vec::new();
+        for inst in body.insts() {
+            let Some(tag) = body.attachment(inst, kind) else { continue };
+            match known.get(&tag) {
+                Some(&new) if new == tag => {}
+                _ => changes.push((inst, tag)),
+            }
+        }
+        for (inst, tag) in changes {
+            let new = match known.get(&tag) {
+                Some(&new) => new,
+                None => {
+                    let new = upgrade_tag(module, tag);
+                    known.insert(tag, new);
+                    new
+                }
+            };
+            if new != tag
+                && let Some(body) = module.body_mut(function)
+            {
+                body.set_attachment(inst, kind, Some(new));
+            }
+        }
+    }
+}
+
+/// The tag in struct-path form: base type, access type, offset, and whether the memory is constant.
+fn upgrade_tag(module: &mut Module, tag: Metadata) -> Metadata {
+    let Some(node) = metadata::node(module, Some(tag)) else { return tag };
+    if node.class() != Class::Tuple {
+        return tag;
+    }
+    let operands: Vec<_> = node.operands().collect();
+    let is_new = operands.len() >= 3 && metadata::node(module, operands[0]).is_some();
+    if operands.is_empty() || is_new {
+        return tag;
+    }
+    let zero = metadata::new_integer(module, Type::I64, 0);
+    let pool = &mut module.tables.metadata;
+    match operands[..] {
+        [name, parent, is_constant] => {
+            let scalar = pool.tuple(&[name, parent]);
+            pool.tuple(&[Some(scalar), Some(scalar), Some(zero), is_constant])
+        }
+        _ => pool.tuple(&[Some(tag), Some(tag), Some(zero)]),
+    }
+}
