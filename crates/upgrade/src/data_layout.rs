@@ -34,11 +34,6 @@ pub fn upgraded(layout: &[u8], triple: &Triple) -> Vec<u8> {
         }
         Arch::RiscV64 | Arch::RiscV64Be | Arch::LoongArch64 => replace(&mut text, b"-n64-", b"-n32:64-"),
         Arch::Amdgcn => amdgcn(&mut text, layout, has_specification),
-        Arch::SystemZ => {
-            if !layout.is_empty() && !contains(layout, b"-S64") {
-                text = [b"E-S64", &layout[1..]].concat();
-            }
-        }
         Arch::Aarch64 | Arch::Aarch64Be | Arch::Aarch64_32 => {
             if !layout.is_empty() && !contains(layout, b"-Fn32") {
                 text.extend_from_slice(b"-Fn32");
@@ -53,7 +48,10 @@ pub fn upgraded(layout: &[u8], triple: &Triple) -> Vec<u8> {
         _ if triple.is_x86() => x86(&mut text, triple),
         _ => {}
     }
-    let is_aix = triple.os() == Os::Aix && triple.is_powerpc() && !triple.is_64_bit();
+    if triple.is_amdgpu() && !contains(layout, b"m:e") {
+        text.splice(..0, *b"m:e-");
+    }
+    let is_aix = triple.os() == Os::Aix && triple.is_powerpc();
     if is_aix && !layout.is_empty() && !contains(layout, b"f64:32:64") {
         let at = find(&text, b"-S128").unwrap_or(text.len());
         text.splice(at..at, *b"-f64:32:64");
@@ -84,9 +82,6 @@ fn amdgcn(text: &mut Vec<u8>, layout: &[u8], has_specification: impl Fn(&str) ->
     replace(text, b"-p8:128:128-", b"-p8:128:128:128:48-");
     if !has_specification("p9") {
         append(text, "p9:192:256:256:32");
-    }
-    if !contains(layout, b"m:e") {
-        text.splice(..0, *b"m:e-");
     }
 }
 
