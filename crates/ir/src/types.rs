@@ -412,8 +412,13 @@ impl Types {
         )
     }
 
-    /// Whether values of it can be results of instructions (LangRef "First Class Types").
+    /// Whether values of it can be results of instructions (LangRef "First Class Types"): not `void`,
+    /// functions and opaque structs.
     pub fn is_first_class(&self, ty: Type) -> bool {
-        !matches!(self.kind(ty), TypeKind::Void | TypeKind::Function(_))
+        match self.kind(ty) {
+            TypeKind::Void | TypeKind::Function(_) => false,
+            TypeKind::NamedStruct(body) => body.fields.is_some(),
+            _ => true,
+        }
     }
 }

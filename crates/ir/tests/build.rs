@@ -267,6 +267,10 @@ fn conversions_refuse() {
     assert_eq!(refused(|b| b.fpext(D, Type::FLOAT)), "fpext: cannot convert double %d to float");
     assert_eq!(refused(|b| b.ptrtoint(I, Type::I64)), "ptrtoint: cannot convert i32 %i to i64");
     assert_eq!(refused(|b| b.ptrtoaddr(P, Type::FLOAT)), "ptrtoaddr: cannot convert ptr %p to float");
+    assert_eq!(
+        refused(|b| b.ptrtoaddr(P, Type::I32)),
+        "ptrtoaddr: cannot convert ptr %p to i32, as its address has 64 bits"
+    );
     assert_eq!(refused(|b| b.inttoptr(F, Type::PTR)), "inttoptr: cannot convert float %f to ptr");
     assert_eq!(refused(|b| b.bitcast(I, Type::I64)), "bitcast: cannot convert i32 %i to i64");
     assert_eq!(refused(|b| b.bitcast(P, Type::I64)), "bitcast: cannot convert ptr %p to i64");

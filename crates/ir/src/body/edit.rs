@@ -190,23 +190,23 @@ impl Body {
         }
     }
 
-    /// Removes an incoming pair of a phi; those behind it move up, as new uses.
+    /// Removes an incoming pair of a phi. As in LLVM 22, the last pair takes its place, as a new use.
     ///
     /// # Panics
     /// If there is no such pair.
     pub fn remove_incoming(&mut self, phi: Inst, number: usize) {
         let slots = self.slots(phi);
         assert!(number < slots.len(), "{phi} has no incoming pair {number}");
-        for at in number..slots.len() - 1 {
-            let (value, block) = (self.operands[slots.start + at + 1], self.phi_block(phi, at + 1));
-            self.set_operand(phi, at, value);
+        let last = slots.len() - 1;
+        if number != last {
+            let (value, block) = (self.operands[slots.start + last], self.phi_block(phi, last));
+            self.set_operand(phi, number, value);
             if let Some(block) = block {
-                self.set_phi_block(phi, at, block);
+                self.set_phi_block(phi, number, block);
             }
         }
-        let last = slots.end - 1;
         if let Some(uses) = self.uses.get_mut() {
-            uses.remove(self.operands[last], last);
+            uses.remove(self.operands[slots.start + last], slots.start + last);
         }
         self.insts[phi.index()].operand_count -= 1;
         self.pop_phi_block(phi);

@@ -407,6 +407,9 @@ impl FunctionBuilder<'_> {
             self.pending_name.clear();
             return Ok(value);
         }
+        if opcode == Opcode::PtrToAddr {
+            self.check_address_width(value, from, ty)?;
+        }
         if !is_valid_cast(self.types(), opcode, from, ty) {
             let (value, ty) = (self.show(value), self.show_type(ty));
             return self.error(opcode, Kind::InvalidCast, format_args!("cannot convert {value} to {ty}"));
@@ -416,6 +419,24 @@ impl FunctionBuilder<'_> {
         }
         let build = InstBuild::new(opcode, ty).flags(flags.0 | self.fast_math_for(opcode, ty));
         self.insert(opcode, build, &[value]).map(Value::from)
+    }
+
+    /// An address has as many bits as the data layout says.
+    #[track_caller]
+    fn check_address_width(&self, value: Value, from: Type, ty: Type) -> Result<()> {
+        let types = self.types();
+        let width = types.integer_width(types.scalar(ty));
+        let space = types.address_space(types.scalar(from));
+        let wanted = space.map(|space| self.module.data_layout.index_width(space));
+        if width.is_none() || wanted.is_none() || width == wanted {
+            return Ok(());
+        }
+        let (value, ty, wanted) = (self.show(value), self.show_type(ty), wanted.unwrap_or(0));
+        self.error(
+            Opcode::PtrToAddr,
+            Kind::InvalidCast,
+            format_args!("cannot convert {value} to {ty}, as its address has {wanted} bits"),
+        )
     }
 
     /// `trunc`, `zext` or nothing, whichever leads to the type.

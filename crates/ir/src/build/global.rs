@@ -12,11 +12,16 @@ impl Module {
     /// A name that is taken gets a number behind it.
     ///
     /// # Panics
-    /// If the type is no function type.
+    /// If the type is no function type, or one with a parameter or result that functions do not have.
     #[track_caller]
     pub fn add_function(&mut self, name: impl AsRef<[u8]>, function_type: Type) -> Global {
-        let is_function = self.tables.types.as_function(function_type).is_some();
-        assert!(is_function, "a function has a function type, not {}", self.describe().ty(function_type));
+        let types = &self.tables.types;
+        let fits = types.as_function(function_type).is_some_and(|function| {
+            let result = types.kind(function.result);
+            let returns = !matches!(result, TypeKind::Function(_) | TypeKind::Label | TypeKind::Metadata);
+            returns && function.params.iter().all(|&param| types.is_first_class(param) && param != Type::LABEL)
+        });
+        assert!(fits, "{} is not the type of a function", self.describe().ty(function_type));
         let space = self.data_layout.program_address_space();
         self.add(name.as_ref(), function_type, space, GlobalKind::Function(Function::default()))
     }
