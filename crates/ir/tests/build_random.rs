@@ -2,7 +2,7 @@
 //! nothing, and use-lists stay what a plain model of LLVM's rules says: a new use goes to the front,
 //! replacing all uses takes them from the front one by one.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use draig_ir::build::{BuildError, Clause, FunctionBuilder};
 use draig_ir::{
@@ -33,7 +33,7 @@ impl Random {
 /// The uses of each value as LLVM's rules have them, in plain lists.
 #[derive(Default)]
 struct Model {
-    lists: HashMap<Value, Vec<(Inst, u32)>>,
+    lists: BTreeMap<Value, Vec<(Inst, u32)>>,
 }
 
 impl Model {
