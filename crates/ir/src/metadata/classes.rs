@@ -102,6 +102,7 @@ pub struct ClassInfo {
     pub has_tail: bool,
     operands: [u8; MAX_FIELDS],
     operand_count: u8,
+    required: u32,
     /// Where each field's words begin; one more than there are fields.
     offsets: [u8; MAX_FIELDS + 1],
 }
@@ -124,6 +125,12 @@ impl ClassInfo {
         self.operands[..self.operand_count as usize].iter().map(|&field| field as usize)
     }
 
+    /// The fields that the text must have, a bit each, that of field 0 lowest.
+    #[inline]
+    pub fn required_fields(&self) -> u32 {
+        self.required
+    }
+
     /// The field of this name.
     pub fn field(&self, name: &[u8]) -> Option<usize> {
         self.fields.iter().position(|field| field.name.as_bytes() == name)
@@ -138,11 +145,15 @@ impl ClassInfo {
             has_tail: false,
             operands: [0; MAX_FIELDS],
             operand_count: operands.len() as u8,
+            required: 0,
             offsets: [0; MAX_FIELDS + 1],
         };
         let mut i = 0;
         while i < fields.len() {
             info.offsets[i + 1] = info.offsets[i] + fields[i].kind.words() as u8;
+            if fields[i].required {
+                info.required |= 1 << i;
+            }
             i += 1;
         }
         let mut o = 0;
@@ -259,6 +270,16 @@ pub fn for_each_reference(class: Class, words: &mut [u32], mut visit: impl FnMut
     }
 }
 
+/// Whether one of the references among these words is `target`.
+pub(super) fn refers_to(class: Class, words: &[u32], target: u32) -> bool {
+    let info = class.info();
+    let fixed =
+        info.fields.iter().enumerate().any(|(number, field)| {
+            field.kind.is_reference() && words.get(info.offsets[number] as usize) == Some(&target)
+        });
+    fixed || info.has_tail && words.get(info.fixed_words()..).is_some_and(|tail| tail.contains(&target))
+}
+
 macro_rules! classes {
     ($($(#[$doc:meta])* $class:ident = $info:expr;)*) => {
         /// A class of nodes: tuples and the specialised nodes.
@@ -289,10 +310,33 @@ impl Class {
     }
 
     /// The class of this name, without the `!`.
+    #[inline]
     pub fn from_name(name: &[u8]) -> Option<Class> {
-        Class::ALL.iter().copied().find(|class| !name.is_empty() && class.info().name.as_bytes() == name)
+        let candidates = BY_LENGTH.get(name.len())?;
+        let found = candidates.iter().find(|&&number| INFOS[number as usize].name.as_bytes() == name)?;
+        if *found == 0 { None } else { Class::from_number(*found) }
     }
 }
+
+/// The classes whose names have the same length; 0, the tuple, fills up.
+static BY_LENGTH: [[u8; SAME_LENGTH]; MAX_NAME + 1] = {
+    let mut table = [[0; SAME_LENGTH]; MAX_NAME + 1];
+    let mut class = 1;
+    while class < INFOS.len() {
+        let row = &mut table[INFOS[class].name.len()];
+        let mut at = 0;
+        while row[at] != 0 {
+            at += 1;
+        }
+        row[at] = class as u8;
+        class += 1;
+    }
+    table
+};
+
+/// At most this many classes have names of the same length, and none a longer one.
+const SAME_LENGTH: usize = 8;
+const MAX_NAME: usize = 32;
 
 use Vocabulary as V;
 
@@ -302,7 +346,7 @@ classes! {
     /// `!DILocation(…)`
     DILocation = ClassInfo::new("DILocation", &[
         line("line").always(), column("column"), nonnull("scope").required(), node("inlinedAt"),
-        boolean("isImplicitCode"), unsigned("atomGroup", u64::MAX), unsigned("atomRank", 7),
+        boolean("isImplicitCode"), unsigned("atomGroup", u64::MAX), unsigned("atomRank", 255),
     ], &["scope", "inlinedAt"]);
     /// `!DIExpression(…)`: its words are 64-bit elements.
     DIExpression = ClassInfo::new("DIExpression", &[], &[]);
@@ -385,7 +429,7 @@ classes! {
     ], &["filename", "directory", "checksum", "source"]);
     /// `!DICompileUnit(…)`
     DICompileUnit = ClassInfo::new("DICompileUnit", &[
-        named("language", V::Language), named("sourceLanguageName", V::LanguageName),
+        named("language", V::Language), named("sourceLanguageName", V::LanguageName).default(u32::MAX as u64),
         unsigned("sourceLanguageVersion", u32::MAX as u64), nonnull("file").required().always(),
         string("producer"), boolean("isOptimized").always(), string("flags"),
         unsigned("runtimeVersion", u32::MAX as u64).always(), string("splitDebugFilename"),
@@ -428,7 +472,7 @@ classes! {
     ], &["name", "value"]);
     /// `!DIMacroFile(…)`
     DIMacroFile = ClassInfo::new("DIMacroFile", &[
-        named("type", V::Macinfo).default(3), line("line").always(), node("file").required().always(), node("nodes"),
+        named("type", V::Macinfo).default(3), line("line"), node("file").required().always(), node("nodes"),
     ], &["file", "nodes"]);
     /// `!DIModule(…)`
     DIModule = ClassInfo::new("DIModule", &[
@@ -446,7 +490,7 @@ classes! {
     ], &["name", "type", "value"]);
     /// `!DIGlobalVariable(…)`
     DIGlobalVariable = ClassInfo::new("DIGlobalVariable", &[
-        field("name", FieldKind::String { nullable: false }).required(), string("linkageName"),
+        field("name", FieldKind::String { nullable: false }), string("linkageName"),
         node("scope").always(), node("file"), line("line"), node("type"), boolean("isLocal").always(),
         boolean("isDefinition").default(1).always(), node("declaration"), node("templateParams"),
         unsigned("align", u32::MAX as u64), node("annotations"),
@@ -461,7 +505,7 @@ classes! {
     DILabel = ClassInfo::new("DILabel", &[
         nonnull("scope").required().always(), string("name").required(), node("file").required(),
         line("line").required(), column("column"), boolean("isArtificial"),
-        unsigned("coroSuspendIdx", u32::MAX as u64).default(u32::MAX as u64),
+        unsigned("coroSuspendIdx", u64::MAX).default(u64::MAX),
     ], &["scope", "name", "file"]);
     /// `!DIGlobalVariableExpression(…)`
     DIGlobalVariableExpression = ClassInfo::new("DIGlobalVariableExpression", &[

@@ -4,6 +4,7 @@
 
 pub mod classes;
 mod node;
+mod uniquing;
 
 use std::hash::Hasher;
 use std::sync::Arc;
@@ -14,6 +15,7 @@ use rustc_hash::FxHasher;
 
 pub use classes::{Class, ClassInfo, Field, FieldKind};
 pub use node::{NodeRef, NodeWriter};
+pub use uniquing::Aliases;
 
 use crate::entity::handle;
 use crate::strings::Symbol;
@@ -141,9 +143,7 @@ impl MetadataPool {
             },
             (tag::UNDEFINED, ..) => MetadataData::Undefined,
             (class, _, words) => match Class::from_number(class & !tag::DISTINCT) {
-                Some(number) => {
-                    MetadataData::Node(NodeRef::new(number, class & tag::DISTINCT != 0, words))
-                }
+                Some(number) => MetadataData::Node(NodeRef::new(number, class & tag::DISTINCT != 0, words)),
                 None => MetadataData::Undefined,
             },
         }
@@ -213,15 +213,24 @@ impl MetadataPool {
         id
     }
 
+    /// Whether this number was reserved and is not defined yet.
+    #[inline]
+    pub fn is_undefined(&self, id: Metadata) -> bool {
+        match (id.as_u32().checked_sub(self.offset), &self.base) {
+            (Some(local), _) => self.headers[local as usize].tag() == tag::UNDEFINED,
+            (None, Some(base)) => base.is_undefined(id),
+            (None, None) => true,
+        }
+    }
+
     /// Defines a reserved number. If an equal uniqued node exists, the number becomes an alias of
-    /// that node until [`MetadataPool::take_aliases`] is applied by the caller; the older id is
-    /// returned then.
+    /// that node until [`MetadataPool::resolve_aliases`] is called; the older id is returned then.
+    /// A uniqued node that refers to itself becomes distinct, as in LLVM (canonical text, rule 87).
     ///
     /// # Panics
     /// If `id` belongs to a frozen base, or there are more than [`MAX_NODE_WORDS`] words.
     pub fn define(&mut self, id: Metadata, class: Class, distinct: bool, words: &[u32]) -> Metadata {
-        if distinct || words.contains(&id.to_word()) && class == Class::Tuple {
-            // A uniqued node that refers to itself cannot be uniqued (canonical text, rule 87).
+        if distinct || words.contains(&id.to_word()) && classes::refers_to(class, words, id.to_word()) {
             self.put(id, class as u8 | tag::DISTINCT, words);
             return id;
         }
@@ -234,12 +243,6 @@ impl MetadataPool {
         self.put(id, class as u8, words);
         self.insert_index(hash, id.as_u32());
         id
-    }
-
-    /// The reserved numbers whose definition was equal to an older node, with that node. The caller
-    /// rewrites all references and calls [`MetadataPool::rewrite`], until none are left.
-    pub fn take_aliases(&mut self) -> Vec<(Metadata, Metadata)> {
-        std::mem::take(&mut self.aliases)
     }
 
     /// Gives a node other words and class, in place; a uniqued node stays findable under its new
@@ -259,32 +262,17 @@ impl MetadataPool {
         }
     }
 
-    /// Rewrites the references of every local node through `map` (old word to new word), and
-    /// uniques again; nodes that become equal are reported by [`MetadataPool::take_aliases`].
-    pub fn rewrite(&mut self, mut map: impl FnMut(Metadata) -> Metadata) {
-        let mut changed = Vec::new();
-        for number in self.offset..self.len() {
-            let id = Metadata::from_u32(number);
-            let Some(node) = self.node(id) else { continue };
-            let (class, distinct) = (node.class(), node.is_distinct());
-            let mut any = false;
-            let mut words = node.words().to_vec();
-            classes::for_each_reference(class, &mut words, |word| {
-                if let Some(old) = Metadata::from_word(*word) {
-                    let new = map(old);
-                    any |= new != old;
-                    *word = new.to_word();
-                }
-            });
-            if any {
-                changed.push((id, class, distinct, words));
-            }
-        }
-        for (id, ..) in &changed {
-            self.unindex(*id);
-        }
-        for (id, class, distinct, words) in changed {
-            self.define(id, class, distinct, &words);
+    /// Puts another value behind metadata that is a value, in place.
+    ///
+    /// # Panics
+    /// If `id` belongs to a frozen base.
+    pub fn replace_value(&mut self, id: Metadata, value: Value) {
+        assert!(id.as_u32() >= self.offset, "{id} belongs to a frozen module");
+        self.unindex(id);
+        self.headers[(id.as_u32() - self.offset) as usize] = Header::new(value.to_word(), 0, tag::VALUE);
+        let hash = hash_words(tag::VALUE, value.to_word(), &[]);
+        if self.find(hash, tag::VALUE, value.to_word(), &[]).is_none() {
+            self.insert_index(hash, id.as_u32());
         }
     }
 
@@ -356,9 +344,7 @@ impl MetadataPool {
 
     /// Bytes of memory held, the base's apart.
     pub fn heap_bytes(&self) -> usize {
-        self.headers.capacity() * size_of::<Header>()
-            + self.words.capacity() * 4
-            + self.index.allocation_size()
+        self.headers.capacity() * size_of::<Header>() + self.words.capacity() * 4 + self.index.allocation_size()
     }
 }
 
@@ -399,6 +385,23 @@ impl MetadataKinds {
             let at = self.extra.iter().position(|extra| **extra == *name)?;
             Some(MetadataKind::from_u32(FIXED_COUNT + at as u32))
         })
+    }
+
+    /// Puts the kinds that are not LLVM's own in another order: `order` has each of them once. Who
+    /// holds kinds has to map them.
+    ///
+    /// # Panics
+    /// If `order` is no permutation of those kinds.
+    pub fn reorder(&mut self, order: &[MetadataKind]) {
+        assert_eq!(order.len(), self.extra.len(), "a new order has every kind");
+        let old = std::mem::take(&mut self.extra);
+        let mut old: Vec<_> = old.into_iter().map(Some).collect();
+        self.extra = (order.iter())
+            .map(|kind| {
+                let at = (kind.as_u32() - FIXED_COUNT) as usize;
+                old[at].take().expect("a new order has every kind once")
+            })
+            .collect();
     }
 
     /// The name of a kind.

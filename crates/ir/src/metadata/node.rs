@@ -158,9 +158,9 @@ impl NodeWriter {
     }
 
     /// The words for [`super::MetadataPool::intern_node`]: defaults at the end are left out, except
-    /// where a variable tail follows.
+    /// where a variable tail follows or every word is an element.
     pub fn words(&mut self) -> &[u32] {
-        if !self.class.info().has_tail {
+        if !self.class.info().has_tail && self.class != Class::DIExpression {
             while self.words.last() == Some(&0) {
                 self.words.pop();
             }
@@ -188,7 +188,11 @@ impl FieldKind {
     pub const fn words(self) -> usize {
         match self {
             FieldKind::Unsigned { max } => {
-                if max > u32::MAX as u64 { 2 } else { 1 }
+                if max > u32::MAX as u64 {
+                    2
+                } else {
+                    1
+                }
             }
             FieldKind::Signed { .. } => 2,
             _ => 1,

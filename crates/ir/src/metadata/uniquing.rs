@@ -1,0 +1,324 @@
+//! Uniquing of what was read with forward references: nodes that are equal once every number is
+//! known become one, and then what refers to them may be equal too.
+
+use std::collections::hash_map::Entry;
+
+use draig_tables::dwarf::constants::DW_TAG_MEMBER;
+use rustc_hash::FxHashMap;
+
+use super::classes::for_each_reference;
+use super::{Class, Header, Metadata, MetadataPool, hash_words, tag};
+
+/// Which ids stand for another, equal node.
+#[derive(Clone, Debug)]
+pub struct Aliases {
+    offset: u32,
+    parents: Vec<u32>,
+}
+
+impl Aliases {
+    /// The node that an id stands for; the id itself if it is no alias.
+    pub fn resolve(&self, id: Metadata) -> Metadata {
+        let mut number = id.as_u32();
+        while let Some(&parent) = number.checked_sub(self.offset).and_then(|local| self.parents.get(local as usize))
+            && parent != number
+        {
+            number = parent;
+        }
+        Metadata::from_u32(number)
+    }
+
+    /// Adds what earlier aliases say of ids that are none here.
+    fn follow(&mut self, earlier: &Aliases) {
+        for local in 0..earlier.parents.len() {
+            let number = self.offset + local as u32;
+            if self.parents[local] == number {
+                let target = earlier.resolve(Metadata::from_u32(number)).as_u32();
+                self.parents[local] = target;
+            }
+        }
+    }
+
+    /// As [`Aliases::resolve`], for later calls shorter.
+    fn find(&mut self, number: u32) -> u32 {
+        let root = self.resolve(Metadata::from_u32(number)).as_u32();
+        let mut at = number;
+        while at != root {
+            // Only local ids have parents.
+            let local = (at - self.offset) as usize;
+            at = std::mem::replace(&mut self.parents[local], root);
+        }
+        root
+    }
+}
+
+/// Which fields say what a member of a type is.
+struct MemberFields {
+    /// A number whose masked bits tell members from others.
+    selector: usize,
+    mask: u64,
+    wanted: u64,
+    scope: usize,
+    name: usize,
+    parameters: Option<usize>,
+}
+
+impl MemberFields {
+    fn of_type() -> MemberFields {
+        let field = |name: &[u8]| Class::DIDerivedType.info().field(name).unwrap_or(0);
+        MemberFields {
+            selector: field(b"tag"),
+            mask: u64::MAX,
+            wanted: u64::from(DW_TAG_MEMBER),
+            scope: field(b"scope"),
+            name: field(b"name"),
+            parameters: None,
+        }
+    }
+
+    fn of_subprogram() -> MemberFields {
+        let field = |name: &[u8]| Class::DISubprogram.info().field(name).unwrap_or(0);
+        MemberFields {
+            selector: field(b"spFlags"),
+            mask: DEFINITION,
+            wanted: 0,
+            scope: field(b"scope"),
+            name: field(b"linkageName"),
+            parameters: Some(field(b"templateParams")),
+        }
+    }
+}
+
+/// `DISPFlagDefinition`
+const DEFINITION: u64 = 1 << 3;
+
+/// How often merged members may make further members the same.
+const MAX_ROUNDS: usize = 64;
+
+/// For each node the nodes that refer to it, in lists that can be joined.
+struct Users {
+    first: Vec<u32>,
+    last: Vec<u32>,
+    count: Vec<u32>,
+    /// The user, and the next entry of the list.
+    entries: Vec<(u32, u32)>,
+}
+
+const NONE: u32 = u32::MAX;
+
+impl Users {
+    fn new(len: usize) -> Users {
+        Users { first: vec![NONE; len], last: vec![NONE; len], count: vec![0; len], entries: Vec::new() }
+    }
+
+    fn add(&mut self, node: usize, user: u32) {
+        let entry = self.entries.len() as u32;
+        self.entries.push((user, NONE));
+        self.link(node, entry, entry, 1);
+    }
+
+    fn link(&mut self, node: usize, first: u32, last: u32, count: u32) {
+        match self.last[node] {
+            NONE => self.first[node] = first,
+            end => self.entries[end as usize].1 = first,
+        }
+        self.last[node] = last;
+        self.count[node] += count;
+    }
+
+    /// Moves the list of `from` to the end of that of `to`.
+    fn join(&mut self, from: usize, to: usize) {
+        if self.first[from] != NONE {
+            let (first, last, count) = (self.first[from], self.last[from], self.count[from]);
+            self.link(to, first, last, count);
+            self.first[from] = NONE;
+            self.last[from] = NONE;
+            self.count[from] = 0;
+        }
+    }
+}
+
+impl MetadataPool {
+    /// Makes one node of those that are equal after all: numbers whose definition was equal to an
+    /// older node ([`MetadataPool::define`]), members of a type with an identifier that have the
+    /// same name, and in turn what refers to them. `None` if there are none; otherwise all
+    /// references outside the pool must go through the map.
+    pub fn resolve_aliases(&mut self) -> Option<Aliases> {
+        let mut all: Option<Aliases> = None;
+        for _ in 0..MAX_ROUNDS {
+            let mut pending = std::mem::take(&mut self.aliases);
+            if pending.is_empty() {
+                pending = self.same_members();
+            }
+            if pending.is_empty() {
+                break;
+            }
+            let mut aliases = self.merge(pending);
+            if let Some(earlier) = all {
+                aliases.follow(&earlier);
+            }
+            all = Some(aliases);
+        }
+        all
+    }
+
+    /// Pairs of uniqued nodes that LLVM takes for equal though they are not: what the one
+    /// definition rule says is one thing. Members by name, declarations of methods by linkage name
+    /// and template parameters. The second of a pair is the one that was defined first.
+    fn same_members(&self) -> Vec<(Metadata, Metadata)> {
+        let mut firsts: FxHashMap<(Class, [u32; 3]), u32> = FxHashMap::default();
+        let mut pairs = Vec::new();
+        let (derived, subprogram) = (MemberFields::of_type(), MemberFields::of_subprogram());
+        for local in 0..self.headers.len() {
+            let tag_byte = self.headers[local].tag();
+            let fields = match Class::from_number(tag_byte) {
+                Some(Class::DIDerivedType) => &derived,
+                Some(Class::DISubprogram) => &subprogram,
+                _ => continue,
+            };
+            let id = Metadata::from_u32(self.offset + local as u32);
+            let Some(node) = self.node(id) else { continue };
+            if node.number(fields.selector) & fields.mask != fields.wanted {
+                continue;
+            }
+            let (Some(scope), Some(name)) = (node.reference(fields.scope), node.reference(fields.name)) else {
+                continue;
+            };
+            let is_identified = self.node(scope).is_some_and(|scope| {
+                scope.class() == Class::DICompositeType && scope.reference_named("identifier").is_some()
+            });
+            if !is_identified {
+                continue;
+            }
+            let parameters = fields.parameters.and_then(|field| node.reference(field));
+            let key = (node.class(), [scope.to_word(), name.to_word(), parameters.map_or(0, Metadata::to_word)]);
+            match firsts.entry(key) {
+                Entry::Vacant(entry) => {
+                    entry.insert(local as u32);
+                }
+                Entry::Occupied(mut entry) => {
+                    // Words are laid out in the order of definition.
+                    let first = *entry.get();
+                    let (old, new) = match self.headers[first as usize].start < self.headers[local].start {
+                        true => (local as u32, first),
+                        false => (first, local as u32),
+                    };
+                    entry.insert(new);
+                    pairs.push((Metadata::from_u32(self.offset + old), Metadata::from_u32(self.offset + new)));
+                }
+            }
+        }
+        pairs
+    }
+
+    /// Makes one node of each of these pairs, whatever they hold, and of what is equal in
+    /// consequence. The second of a pair stays. All references outside the pool must go through
+    /// the map.
+    pub fn merge(&mut self, mut pending: Vec<(Metadata, Metadata)>) -> Aliases {
+        let offset = self.offset;
+        let len = self.headers.len();
+        let mut aliases = Aliases { offset, parents: (offset..self.len()).collect() };
+        let mut users = Users::new(len);
+        for number in offset..self.len() {
+            let id = Metadata::from_u32(number);
+            self.references(id, |target| {
+                if let Some(local) = target.as_u32().checked_sub(offset) {
+                    users.add(local as usize, number);
+                }
+            });
+        }
+        // Work is taken from the end; the order of the text is wanted.
+        pending.reverse();
+        let mut scratch = Vec::new();
+        while let Some((old, new)) = pending.pop() {
+            let (mut old, mut new) = (aliases.find(old.as_u32()), aliases.find(new.as_u32()));
+            if old == new {
+                continue;
+            }
+            // Equal nodes are interchangeable: the one with fewer users goes, so that no user is
+            // rewritten often. One of a frozen base stays.
+            let local = |number: u32| number.checked_sub(offset).map(|local| local as usize);
+            let equal = self.raw(Metadata::from_u32(old)) == self.raw(Metadata::from_u32(new));
+            match (local(old), local(new)) {
+                (None, _) => std::mem::swap(&mut old, &mut new),
+                (Some(a), Some(b)) if equal && users.count[a] > users.count[b] => {
+                    std::mem::swap(&mut old, &mut new);
+                }
+                _ => {}
+            }
+            let Some(dying) = local(old) else { continue };
+            self.unindex(Metadata::from_u32(old));
+            if let Some(twin) = self.reindex(Metadata::from_u32(new)) {
+                pending.push((Metadata::from_u32(new), twin));
+            }
+            aliases.parents[dying] = new;
+            self.headers[dying] = Header::new(0, 0, tag::UNDEFINED);
+            let mut entry = users.first[dying];
+            if let Some(staying) = local(new) {
+                users.join(dying, staying);
+            }
+            while entry != NONE {
+                let (user, next) = users.entries[entry as usize];
+                if aliases.find(user) == user
+                    && let Some(twin) = self.rewrite_node(Metadata::from_u32(user), &mut aliases, &mut scratch)
+                {
+                    pending.push((Metadata::from_u32(user), twin));
+                }
+                entry = next;
+            }
+        }
+        aliases
+    }
+
+    /// Puts a uniqued node under its content in the index, or gives the equal one that is there.
+    fn reindex(&mut self, id: Metadata) -> Option<Metadata> {
+        if id.as_u32() < self.offset {
+            return None;
+        }
+        let (tag_byte, payload, words) = self.raw(id);
+        if tag_byte & tag::DISTINCT != 0 || tag_byte == tag::UNDEFINED {
+            return None;
+        }
+        let hash = hash_words(tag_byte, payload, words);
+        match self.find(hash, tag_byte, payload, words) {
+            Some(found) => (found != id).then_some(found),
+            None => {
+                self.insert_index(hash, id.as_u32());
+                None
+            }
+        }
+    }
+
+    /// Rewrites the references of a node; gives the older node that it is equal to now.
+    fn rewrite_node(&mut self, id: Metadata, aliases: &mut Aliases, scratch: &mut Vec<u32>) -> Option<Metadata> {
+        let node = self.node(id)?;
+        let (class, distinct) = (node.class(), node.is_distinct());
+        scratch.clear();
+        scratch.extend_from_slice(node.words());
+        for_each_reference(class, scratch, |word| {
+            if let Some(old) = Metadata::from_word(*word) {
+                *word = Metadata::from_u32(aliases.find(old.as_u32())).to_word();
+            }
+        });
+        self.unindex(id);
+        let found = self.define(id, class, distinct, scratch);
+        // `define` notes the alias too; here it is handled at once.
+        self.aliases.clear();
+        (found != id).then_some(found)
+    }
+
+    /// Calls `visit` with everything that a node refers to.
+    pub fn references(&self, id: Metadata, mut visit: impl FnMut(Metadata)) {
+        let Some(node) = self.node(id) else { return };
+        let class: Class = node.class();
+        let info = class.info();
+        for number in 0..info.fields.len() {
+            if info.slot(number).1.kind.is_reference()
+                && let Some(target) = node.reference(number)
+            {
+                visit(target);
+            }
+        }
+        node.operands().flatten().filter(|_| info.has_tail).for_each(visit);
+    }
+}
