@@ -7,8 +7,8 @@
 
 use draig_ir::build::Describe;
 use draig_ir::{
-    FloatPredicate, Folder, Function, GepFlags, GlobalData, GlobalKind, IntFlags, IntPredicate,
-    Linkage, Module, Opcode, Type, TypeKind, UnnamedAddr, Value, Variable,
+    FloatPredicate, Folder, Function, GepFlags, GlobalData, GlobalKind, IntFlags, IntPredicate, Linkage, Module,
+    Opcode, Type, TypeKind, UnnamedAddr, Value, Variable,
 };
 use draig_num::{ApFloat, ApInt, FloatFormat};
 
@@ -55,45 +55,25 @@ impl Cases {
     }
 
     fn binary(&mut self, opcode: Opcode, lhs: Value, rhs: Value) {
-        let text = format!(
-            "{} {}, {}",
-            opcode.spelling(),
-            self.typed(lhs),
-            self.untyped(rhs)
-        );
+        let text = format!("{} {}, {}", opcode.spelling(), self.typed(lhs), self.untyped(rhs));
         let result = self.fold(|f| f.binary(opcode, IntFlags::NONE, lhs, rhs));
         self.record(text, result);
     }
 
     fn cast(&mut self, opcode: Opcode, value: Value, ty: Type) {
-        let text = format!(
-            "{} {} to {}",
-            opcode.spelling(),
-            self.typed(value),
-            self.ty(ty)
-        );
+        let text = format!("{} {} to {}", opcode.spelling(), self.typed(value), self.ty(ty));
         let result = self.fold(|f| f.cast(opcode, value, ty));
         self.record(text, result);
     }
 
     fn icmp(&mut self, predicate: IntPredicate, lhs: Value, rhs: Value) {
-        let text = format!(
-            "icmp {} {}, {}",
-            predicate.spelling(),
-            self.typed(lhs),
-            self.untyped(rhs)
-        );
+        let text = format!("icmp {} {}, {}", predicate.spelling(), self.typed(lhs), self.untyped(rhs));
         let result = self.fold(|f| f.icmp(predicate, lhs, rhs));
         self.record(text, result);
     }
 
     fn fcmp(&mut self, predicate: FloatPredicate, lhs: Value, rhs: Value) {
-        let text = format!(
-            "fcmp {} {}, {}",
-            predicate.spelling(),
-            self.typed(lhs),
-            self.untyped(rhs)
-        );
+        let text = format!("fcmp {} {}, {}", predicate.spelling(), self.typed(lhs), self.untyped(rhs));
         let result = self.fold(|f| f.fcmp(predicate, lhs, rhs));
         self.record(text, result);
     }
@@ -113,10 +93,7 @@ impl Cases {
     }
 
     fn list(&mut self, name: &str, operands: &[Value], tail: &str) -> String {
-        let operands: Vec<String> = operands
-            .iter()
-            .map(|&operand| self.typed(operand))
-            .collect();
+        let operands: Vec<String> = operands.iter().map(|&operand| self.typed(operand)).collect();
         format!("{name} {}{tail}", operands.join(", "))
     }
 
@@ -126,12 +103,7 @@ impl Cases {
         let (_, scalable) = self.module.tables.types.vector_len(ty).expect("a vector");
         let mut indices = self.ints(Type::I32, &[0, 1, 2, 9]);
         indices.extend(self.holes(Type::I32));
-        let zero = self
-            .module
-            .tables
-            .const_null(element)
-            .expect("elements have a null")
-            .into();
+        let zero = self.module.tables.const_null(element).expect("elements have a null").into();
         let poison = self.module.tables.const_poison(element).into();
         let known = self.fold(|f| {
             let first = f.tables().const_i64(Type::I32, 1).into();
@@ -155,13 +127,7 @@ impl Cases {
         for mask in masks {
             let lanes: Vec<String> = mask
                 .iter()
-                .map(|&lane| {
-                    if lane < 0 {
-                        "i32 poison".to_owned()
-                    } else {
-                        format!("i32 {lane}")
-                    }
-                })
+                .map(|&lane| if lane < 0 { "i32 poison".to_owned() } else { format!("i32 {lane}") })
                 .collect();
             let tail = match (scalable, mask[0]) {
                 (true, 0) => ", <vscale x 2 x i32> zeroinitializer".to_owned(),
@@ -215,9 +181,7 @@ fn module() -> Module {
     ] {
         let symbol = module.tables.strings.intern(name.as_bytes());
         let kind = match (name, first) {
-            ("a", Some(aliasee)) => GlobalKind::Alias {
-                aliasee: aliasee.into(),
-            },
+            ("a", Some(aliasee)) => GlobalKind::Alias { aliasee: aliasee.into() },
             ("d", _) => GlobalKind::Function(Function::default()),
             _ => GlobalKind::Variable(Variable::default()),
         };
@@ -240,24 +204,15 @@ fn module() -> Module {
 impl Cases {
     fn ints(&mut self, ty: Type, values: &[i64]) -> Vec<Value> {
         let tables = &mut self.module.tables;
-        values
-            .iter()
-            .map(|&value| tables.const_i64(ty, value).into())
-            .collect()
+        values.iter().map(|&value| tables.const_i64(ty, value).into()).collect()
     }
 
     fn holes(&mut self, ty: Type) -> [Value; 2] {
-        [
-            self.module.tables.const_undef(ty).into(),
-            self.module.tables.const_poison(ty).into(),
-        ]
+        [self.module.tables.const_undef(ty).into(), self.module.tables.const_poison(ty).into()]
     }
 
     fn global(&self, name: &str) -> Value {
-        self.module
-            .find(name.as_bytes())
-            .expect("a global of the table")
-            .into()
+        self.module.find(name.as_bytes()).expect("a global of the table").into()
     }
 
     /// Integers of a type: numbers, holes and addresses.
@@ -267,18 +222,10 @@ impl Cases {
         let one = self.ints(ty, &[1])[0];
         for name in ["g", "h"] {
             let global = self.global(name);
-            let address = self
-                .fold(|f| f.cast(Opcode::PtrToInt, global, ty))
-                .expect("an expression");
+            let address = self.fold(|f| f.cast(Opcode::PtrToInt, global, ty)).expect("an expression");
             pool.push(address);
-            pool.push(
-                self.fold(|f| f.binary(Opcode::Add, IntFlags::NSW, address, one))
-                    .expect("an expression"),
-            );
-            pool.push(
-                self.fold(|f| f.binary(Opcode::Xor, IntFlags::NONE, one, address))
-                    .expect("an expression"),
-            );
+            pool.push(self.fold(|f| f.binary(Opcode::Add, IntFlags::NSW, address, one)).expect("an expression"));
+            pool.push(self.fold(|f| f.binary(Opcode::Xor, IntFlags::NONE, one, address)).expect("an expression"));
         }
         pool
     }
@@ -289,18 +236,8 @@ impl Cases {
         let mut pairs: Vec<Value> = self.holes(ty).into();
         for (n, &first) in pool.iter().enumerate() {
             let second = pool[(n * 5 + 2) % pool.len()];
-            pairs.push(
-                self.module
-                    .tables
-                    .const_aggregate(ty, &[first, second])
-                    .into(),
-            );
-            pairs.push(
-                self.module
-                    .tables
-                    .const_aggregate(ty, &[first, first])
-                    .into(),
-            );
+            pairs.push(self.module.tables.const_aggregate(ty, &[first, second]).into());
+            pairs.push(self.module.tables.const_aggregate(ty, &[first, first]).into());
         }
         pairs
     }
@@ -321,9 +258,8 @@ impl Cases {
     fn float_pool(&mut self, format: FloatFormat) -> Vec<Value> {
         let ty = Type::float(format);
         let mut pool: Vec<Value> = Vec::new();
-        let (two, _) = ApFloat::from_f64(2.5)
-            .convert(format, draig_num::Round::NearestTiesToEven)
-            .expect("all formats hold 2.5");
+        let (two, _) =
+            ApFloat::from_f64(2.5).convert(format, draig_num::Round::NearestTiesToEven).expect("all formats hold 2.5");
         for value in [
             ApFloat::zero(format, false),
             ApFloat::zero(format, true),
@@ -344,17 +280,9 @@ impl Cases {
     }
 
     fn pointer_pool(&mut self) -> Vec<Value> {
-        let mut pool: Vec<Value> = ["g", "h", "w", "u", "e", "x", "i", "t", "a", "d"]
-            .iter()
-            .map(|name| self.global(name))
-            .collect();
-        pool.push(
-            self.module
-                .tables
-                .const_null(Type::PTR)
-                .expect("pointers have a null")
-                .into(),
-        );
+        let mut pool: Vec<Value> =
+            ["g", "h", "w", "u", "e", "x", "i", "t", "a", "d"].iter().map(|name| self.global(name)).collect();
+        pool.push(self.module.tables.const_null(Type::PTR).expect("pointers have a null").into());
         pool.extend(self.holes(Type::PTR));
         let indices = self.ints(Type::I64, &[1]);
         for name in ["g", "w", "h"] {
@@ -364,15 +292,9 @@ impl Cases {
             }
         }
         let five = self.ints(Type::I64, &[5])[0];
-        pool.push(
-            self.fold(|f| f.cast(Opcode::IntToPtr, five, Type::PTR))
-                .expect("an expression"),
-        );
+        pool.push(self.fold(|f| f.cast(Opcode::IntToPtr, five, Type::PTR)).expect("an expression"));
         let other = self.global("s");
-        pool.push(
-            self.fold(|f| f.cast(Opcode::AddrSpaceCast, other, Type::PTR))
-                .expect("an expression"),
-        );
+        pool.push(self.fold(|f| f.cast(Opcode::AddrSpaceCast, other, Type::PTR)).expect("an expression"));
         pool
     }
 }
@@ -392,13 +314,7 @@ const INT_OPCODES: &[Opcode] = &[
     Opcode::Or,
     Opcode::Xor,
 ];
-const FLOAT_OPCODES: &[Opcode] = &[
-    Opcode::FAdd,
-    Opcode::FSub,
-    Opcode::FMul,
-    Opcode::FDiv,
-    Opcode::FRem,
-];
+const FLOAT_OPCODES: &[Opcode] = &[Opcode::FAdd, Opcode::FSub, Opcode::FMul, Opcode::FDiv, Opcode::FRem];
 
 fn all_pairs(cases: &mut Cases, pool: &[Value], mut run: impl FnMut(&mut Cases, Value, Value)) {
     for &lhs in pool {
@@ -409,10 +325,7 @@ fn all_pairs(cases: &mut Cases, pool: &[Value], mut run: impl FnMut(&mut Cases, 
 }
 
 fn cases() -> Cases {
-    let mut c = Cases {
-        module: module(),
-        cases: Vec::new(),
-    };
+    let mut c = Cases { module: module(), cases: Vec::new() };
     let i37 = c.module.tables.types.integer(37);
     let i128 = c.module.tables.types.integer(128);
     let bits = c.int_pool(Type::I1, &[0, 1]);
@@ -431,50 +344,24 @@ fn cases() -> Cases {
     let quads = c.float_pool(FloatFormat::Fp128);
     let brains = c.float_pool(FloatFormat::BFloat);
     let zero = ApFloat::zero(FloatFormat::PpcFp128, false);
-    let pairs: Vec<Value> = [zero, zero.neg()]
-        .into_iter()
-        .map(|value| c.module.tables.const_float(value).into())
-        .collect();
+    let pairs: Vec<Value> =
+        [zero, zero.neg()].into_iter().map(|value| c.module.tables.const_float(value).into()).collect();
     let float_pairs = c.pair_pool(Type::FLOAT, &floats);
     let float_scalables = c.scalable_pool(Type::FLOAT, &floats);
     let pointers = c.pointer_pool();
     let pointer_pairs = c.pair_pool(Type::PTR, &pointers);
     let pointer_scalables = c.scalable_pool(Type::PTR, &pointers);
 
-    for pool in [
-        &bits,
-        &bytes,
-        &words,
-        &wides,
-        &byte_pairs,
-        &bit_pairs,
-        &byte_scalables,
-        &bit_scalables,
-    ] {
+    for pool in [&bits, &bytes, &words, &wides, &byte_pairs, &bit_pairs, &byte_scalables, &bit_scalables] {
         all_pairs(&mut c, pool, |c, lhs, rhs| {
-            INT_OPCODES
-                .iter()
-                .for_each(|&opcode| c.binary(opcode, lhs, rhs));
-            IntPredicate::ALL
-                .iter()
-                .for_each(|&predicate| c.icmp(predicate, lhs, rhs));
+            INT_OPCODES.iter().for_each(|&opcode| c.binary(opcode, lhs, rhs));
+            IntPredicate::ALL.iter().for_each(|&predicate| c.icmp(predicate, lhs, rhs));
         });
     }
-    for pool in [
-        &floats,
-        &halves,
-        &x87,
-        &quads,
-        &float_pairs,
-        &float_scalables,
-    ] {
+    for pool in [&floats, &halves, &x87, &quads, &float_pairs, &float_scalables] {
         all_pairs(&mut c, pool, |c, lhs, rhs| {
-            FLOAT_OPCODES
-                .iter()
-                .for_each(|&opcode| c.binary(opcode, lhs, rhs));
-            FloatPredicate::ALL
-                .iter()
-                .for_each(|&predicate| c.fcmp(predicate, lhs, rhs));
+            FLOAT_OPCODES.iter().for_each(|&opcode| c.binary(opcode, lhs, rhs));
+            FloatPredicate::ALL.iter().for_each(|&predicate| c.fcmp(predicate, lhs, rhs));
         });
         for &value in pool {
             let text = format!("fneg {}", c.typed(value));
@@ -484,9 +371,7 @@ fn cases() -> Cases {
     }
     for pool in [&pointers, &pointer_pairs, &pointer_scalables] {
         all_pairs(&mut c, pool, |c, lhs, rhs| {
-            IntPredicate::ALL
-                .iter()
-                .for_each(|&predicate| c.icmp(predicate, lhs, rhs));
+            IntPredicate::ALL.iter().for_each(|&predicate| c.icmp(predicate, lhs, rhs));
         });
     }
     casts(
@@ -514,13 +399,7 @@ fn cases() -> Cases {
             &bit_pairs,
         ],
     );
-    for pool in [
-        &byte_pairs,
-        &float_pairs,
-        &pointer_pairs,
-        &byte_scalables,
-        &pointer_scalables,
-    ] {
+    for pool in [&byte_pairs, &float_pairs, &pointer_pairs, &byte_scalables, &pointer_scalables] {
         for (n, &vector) in pool.iter().enumerate() {
             c.vector_operations(vector, pool[(n * 7 + 3) % pool.len()]);
         }
@@ -536,12 +415,7 @@ fn cases() -> Cases {
 
 fn casts(c: &mut Cases, pools: &[&[Value]]) {
     let types = &mut c.module.tables.types;
-    let (i16, i24, i128, space) = (
-        types.integer(16),
-        types.integer(24),
-        types.integer(128),
-        types.pointer(1),
-    );
+    let (i16, i24, i128, space) = (types.integer(16), types.integer(24), types.integer(128), types.pointer(1));
     let mut targets = vec![
         Type::I1,
         Type::I8,
@@ -594,18 +468,13 @@ fn casts(c: &mut Cases, pools: &[&[Value]]) {
                         continue;
                     }
                     c.cast(opcode, source, target);
-                    made.extend(
-                        c.fold(|f| f.cast(opcode, source, target))
-                            .filter(|_| round == 0),
-                    );
+                    made.extend(c.fold(|f| f.cast(opcode, source, target)).filter(|_| round == 0));
                 }
             }
         }
         let constants = &c.module.tables.constants;
         made.retain(|value| {
-            value.as_const().is_some_and(|constant| {
-                matches!(constants.kind(constant), draig_ir::ConstKind::Expr(_))
-            })
+            value.as_const().is_some_and(|constant| matches!(constants.kind(constant), draig_ir::ConstKind::Expr(_)))
         });
         made.sort_unstable();
         made.dedup();
@@ -618,17 +487,12 @@ fn castable(module: &Module, opcode: Opcode, from: Type, to: Type) -> bool {
     let size = |ty: Type| {
         let scalar = types.scalar(ty);
         let (len, _) = types.vector_len(ty).unwrap_or((1, false));
-        let width = types
-            .integer_width(scalar)
-            .or_else(|| types.float_format(scalar).map(FloatFormat::width));
+        let width = types.integer_width(scalar).or_else(|| types.float_format(scalar).map(FloatFormat::width));
         width.map(|width| width * len)
     };
     if opcode == Opcode::BitCast {
         let scalable = |ty| matches!(types.vector_len(ty), Some((_, true)));
-        return match (
-            types.address_space(types.scalar(from)),
-            types.address_space(types.scalar(to)),
-        ) {
+        return match (types.address_space(types.scalar(from)), types.address_space(types.scalar(to))) {
             (None, None) => size(from) == size(to) && scalable(from) == scalable(to),
             (Some(a), Some(b)) => {
                 let lanes = |ty| types.vector_len(ty).unwrap_or((1, false));
@@ -685,10 +549,7 @@ fn geps(c: &mut Cases, pointers: &[Value], pairs: &[Value], scalables: &[Value])
     let [zero32, one32]: [Value; 2] = [0, 1].map(|n| tables.const_i64(Type::I32, n).into());
     let undef = tables.const_undef(Type::I64).into();
     let poison = tables.const_poison(Type::I64).into();
-    let zeros = tables
-        .const_null(vector)
-        .expect("vectors have a null")
-        .into();
+    let zeros = tables.const_null(vector).expect("vectors have a null").into();
     let lanes = tables.const_aggregate(vector, &[zero, one]).into();
     let ones = tables.const_splat(vector, one).into();
     let field = tables.const_splat(vector32, one32).into();
@@ -702,12 +563,7 @@ fn geps(c: &mut Cases, pointers: &[Value], pairs: &[Value], scalables: &[Value])
         let fixed: &[&[Value]] = &[&[zeros], &[lanes], &[ones]];
         let plain: &[&[Value]] = &[&[zero], &[one], &[zero32], &[undef], &[poison]];
         let lists: Vec<&[Value]> = match shape {
-            None => fixed
-                .iter()
-                .chain(plain)
-                .chain(scalable_list)
-                .copied()
-                .collect(),
+            None => fixed.iter().chain(plain).chain(scalable_list).copied().collect(),
             Some((_, false)) => fixed.iter().chain(plain).copied().collect(),
             _ => plain.iter().chain(scalable_list).copied().collect(),
         };
@@ -735,10 +591,7 @@ fn aggregates(c: &mut Cases) {
     let text = tables.const_aggregate(array, &[a, b]).into();
     let zeros = tables.const_null(array).expect("arrays have a null").into();
     let mut pool: Vec<Value> = vec![
-        tables
-            .const_null(record)
-            .expect("structs have a null")
-            .into(),
+        tables.const_null(record).expect("structs have a null").into(),
         tables.const_undef(record).into(),
         tables.const_poison(record).into(),
         tables.const_aggregate(record, &[number, text]).into(),
@@ -746,13 +599,7 @@ fn aggregates(c: &mut Cases) {
     let undef = tables.const_undef(array).into();
     pool.push(tables.const_aggregate(record, &[number, undef]).into());
     for &aggregate in &pool {
-        for (indices, inserted) in [
-            (&[0][..], number),
-            (&[1], zeros),
-            (&[1], text),
-            (&[1, 0], a),
-            (&[1, 1], b),
-        ] {
+        for (indices, inserted) in [(&[0][..], number), (&[1], zeros), (&[1], text), (&[1, 0], a), (&[1, 1], b)] {
             let path: String = indices.iter().map(|index| format!(", {index}")).collect();
             let line = c.list("extractvalue", &[aggregate], &path);
             let result = c.fold(|f| f.extract_value(aggregate, indices));
@@ -766,9 +613,7 @@ fn aggregates(c: &mut Cases) {
 
 /// FNV-1a, so that which cases are in the table does not depend on a library.
 fn hash(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 #[test]
@@ -783,35 +628,21 @@ fn folds_are_llvms() {
         std::fs::write(path, text).expect("the path can be written");
     }
     let facts = include_str!("fold_facts.txt");
-    let mut by_text: std::collections::HashMap<&str, &str> = facts
-        .lines()
-        .filter_map(|line| line.split_once(" -> "))
-        .collect();
+    let mut by_text: std::collections::HashMap<&str, &str> =
+        facts.lines().filter_map(|line| line.split_once(" -> ")).collect();
     assert!(by_text.len() > 1000);
     let mut wrong = Vec::new();
     for case in &cases {
         if let Some(expected) = by_text.remove(&*case.text)
             && expected != case.result
         {
-            wrong.push(format!(
-                "{}\n  LLVM:  {expected}\n  Draig: {}",
-                case.text, case.result
-            ));
+            wrong.push(format!("{}\n  LLVM:  {expected}\n  Draig: {}", case.text, case.result));
         }
     }
-    assert!(
-        wrong.is_empty(),
-        "{} wrong:\n{}",
-        wrong.len(),
-        wrong.join("\n")
-    );
+    assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
     assert!(by_text.is_empty(), "facts without a case: {by_text:?}");
     // The choice of the table, so that it can be made anew.
-    assert!(
-        facts
-            .lines()
-            .all(|line| hash(line.split(" -> ").next().unwrap_or("")).is_multiple_of(128))
-    );
+    assert!(facts.lines().all(|line| hash(line.split(" -> ").next().unwrap_or("")).is_multiple_of(128)));
 }
 
 fn number(c: &mut Cases, ty: Type, value: i64) -> Value {
@@ -820,112 +651,44 @@ fn number(c: &mut Cases, ty: Type, value: i64) -> Value {
 
 #[test]
 fn flags_are_kept_only_where_llvm_keeps_them() {
-    let mut c = Cases {
-        module: module(),
-        cases: Vec::new(),
-    };
+    let mut c = Cases { module: module(), cases: Vec::new() };
     let g = c.global("g");
-    let address = c
-        .fold(|f| f.cast(Opcode::PtrToInt, g, Type::I64))
-        .expect("an expression");
-    let (one, four, five) = (
-        number(&mut c, Type::I64, 1),
-        number(&mut c, Type::I64, 4),
-        number(&mut c, Type::I64, 5),
-    );
+    let address = c.fold(|f| f.cast(Opcode::PtrToInt, g, Type::I64)).expect("an expression");
+    let (one, four, five) = (number(&mut c, Type::I64, 1), number(&mut c, Type::I64, 4), number(&mut c, Type::I64, 5));
     let mut check = |lhs: Value, rhs: Value, opcode, flags, expected: &str| {
-        let result = c
-            .fold(|f| f.binary(opcode, flags, lhs, rhs))
-            .expect("an expression");
+        let result = c.fold(|f| f.binary(opcode, flags, lhs, rhs)).expect("an expression");
         assert_eq!(c.untyped(result), expected);
         result
     };
-    check(
-        one,
-        address,
-        Opcode::Add,
-        IntFlags::NSW,
-        "add (i64 ptrtoint (ptr @g to i64), i64 1)",
-    );
-    check(
-        one,
-        address,
-        Opcode::Sub,
-        IntFlags::NSW,
-        "sub nsw (i64 1, i64 ptrtoint (ptr @g to i64))",
-    );
-    let inner = check(
-        address,
-        four,
-        Opcode::Add,
-        IntFlags::NSW,
-        "add nsw (i64 ptrtoint (ptr @g to i64), i64 4)",
-    );
-    check(
-        inner,
-        five,
-        Opcode::Add,
-        IntFlags::NUW,
-        "add (i64 ptrtoint (ptr @g to i64), i64 9)",
-    );
-    check(
-        five,
-        inner,
-        Opcode::Add,
-        IntFlags::NUW,
-        "add (i64 ptrtoint (ptr @g to i64), i64 9)",
-    );
+    check(one, address, Opcode::Add, IntFlags::NSW, "add (i64 ptrtoint (ptr @g to i64), i64 1)");
+    check(one, address, Opcode::Sub, IntFlags::NSW, "sub nsw (i64 1, i64 ptrtoint (ptr @g to i64))");
+    let inner = check(address, four, Opcode::Add, IntFlags::NSW, "add nsw (i64 ptrtoint (ptr @g to i64), i64 4)");
+    check(inner, five, Opcode::Add, IntFlags::NUW, "add (i64 ptrtoint (ptr @g to i64), i64 9)");
+    check(five, inner, Opcode::Add, IntFlags::NUW, "add (i64 ptrtoint (ptr @g to i64), i64 9)");
     let both = IntFlags::NUW | IntFlags::NSW;
-    check(
-        address,
-        five,
-        Opcode::Add,
-        both,
-        "add nuw nsw (i64 ptrtoint (ptr @g to i64), i64 5)",
-    );
+    check(address, five, Opcode::Add, both, "add nuw nsw (i64 ptrtoint (ptr @g to i64), i64 5)");
 }
 
 #[test]
 fn an_inrange_keeps_an_expression_that_adds_nothing() {
-    let mut c = Cases {
-        module: module(),
-        cases: Vec::new(),
-    };
+    let mut c = Cases { module: module(), cases: Vec::new() };
     let (g, zero) = (c.global("g"), number(&mut c, Type::I64, 0));
     let range = Box::new((ApInt::from_i64(64, -8), ApInt::from_i64(64, 16)));
     let result = c.fold(|f| f.gep(Type::I8, GepFlags::NONE, Some(range), g, &[zero]));
-    assert_eq!(
-        c.untyped(result),
-        "getelementptr inrange(-8, 16) (i8, ptr @g, i64 0)"
-    );
+    assert_eq!(c.untyped(result), "getelementptr inrange(-8, 16) (i8, ptr @g, i64 0)");
 }
 
 #[test]
 fn long_vectors_stay_expressions() {
-    let mut c = Cases {
-        module: module(),
-        cases: Vec::new(),
-    };
-    for len in [
-        draig_ir::fold::MAX_FOLDED_LANES,
-        draig_ir::fold::MAX_FOLDED_LANES + 1,
-        u32::MAX,
-    ] {
+    let mut c = Cases { module: module(), cases: Vec::new() };
+    for len in [draig_ir::fold::MAX_FOLDED_LANES, draig_ir::fold::MAX_FOLDED_LANES + 1, u32::MAX] {
         let ty = c.module.tables.types.vector(Type::I8, len, false);
         let one = number(&mut c, Type::I8, 1);
         let index = number(&mut c, Type::I32, 0);
-        let zero: Value = c
-            .module
-            .tables
-            .const_null(ty)
-            .expect("vectors have a null")
-            .into();
+        let zero: Value = c.module.tables.const_null(ty).expect("vectors have a null").into();
         let result = c.fold(|f| f.insert_element(zero, one, index));
         let constant = result.as_const().expect("a constant");
-        let is_expr = matches!(
-            c.module.tables.constants.kind(constant),
-            draig_ir::ConstKind::Expr(_)
-        );
+        let is_expr = matches!(c.module.tables.constants.kind(constant), draig_ir::ConstKind::Expr(_));
         assert_eq!(is_expr, len > draig_ir::fold::MAX_FOLDED_LANES);
         c.fold(|f| {
             let all = f.shuffle(result, zero, &[0, 1]);
@@ -939,10 +702,7 @@ fn long_vectors_stay_expressions() {
 
 #[test]
 fn deep_expressions_do_not_exhaust_the_stack() {
-    let mut c = Cases {
-        module: module(),
-        cases: Vec::new(),
-    };
+    let mut c = Cases { module: module(), cases: Vec::new() };
     let ty = c.module.tables.types.vector(Type::I8, 4, true);
     let mut vector: Value = c.module.tables.const_poison(ty).into();
     let (one, last) = (number(&mut c, Type::I8, 1), number(&mut c, Type::I32, 3));
@@ -958,14 +718,10 @@ fn deep_expressions_do_not_exhaust_the_stack() {
     let unknown = c.fold(|f| f.extract_element(vector, first));
     assert_eq!(c.typed(unknown), "i8 poison");
     let mut sum = c.global("g");
-    sum = c
-        .fold(|f| f.cast(Opcode::PtrToInt, sum, Type::I64))
-        .expect("an expression");
+    sum = c.fold(|f| f.cast(Opcode::PtrToInt, sum, Type::I64)).expect("an expression");
     let address = sum;
     for _ in 0..100_000 {
-        sum = c
-            .fold(|f| f.binary(Opcode::Add, IntFlags::NONE, sum, address))
-            .expect("an expression");
+        sum = c.fold(|f| f.binary(Opcode::Add, IntFlags::NONE, sum, address)).expect("an expression");
         c.fold(|f| f.cast(Opcode::Trunc, sum, Type::I8));
     }
 }

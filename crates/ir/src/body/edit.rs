@@ -1,8 +1,8 @@
 //! Changing a body: operands, replacing values, moving and removing instructions and blocks,
 //! splitting and merging blocks. Every edit keeps the use-lists true, in LLVM's order.
 
-use super::inst::InstBuild;
 use super::Body;
+use super::inst::InstBuild;
 use crate::opcode::Opcode;
 use crate::value::{Block, Inst, Value, ValueKind};
 

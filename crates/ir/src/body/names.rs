@@ -125,9 +125,7 @@ impl LocalNames {
         }
         let hash = FxBuildHasher.hash_one(name);
         let index = self.index.as_ref()?;
-        index
-            .find(hash, |&(slot, value)| self.slot(value) == slot && self.text(slot) == name)
-            .map(|&(_, value)| value)
+        index.find(hash, |&(slot, value)| self.slot(value) == slot && self.text(slot) == name).map(|&(_, value)| value)
     }
 
     pub(super) fn heap_bytes(&self) -> usize {

@@ -1,8 +1,8 @@
 //! The order of blocks and instructions, apart from what they are: doubly linked lists with order
 //! numbers, so that inserting is constant time and "does a come before b" rarely renumbers.
 
-use super::inst::{InstBuild, InstData};
 use super::Body;
+use super::inst::{InstBuild, InstData};
 use crate::value::{Block, Inst, Value};
 
 /// The place of an instruction.

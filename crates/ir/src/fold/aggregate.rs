@@ -24,11 +24,7 @@ impl Folder<'_> {
             return Some(self.poison(ty));
         }
         if self.is_undef(condition) {
-            return Some(if self.is_undef(on_true) {
-                on_true
-            } else {
-                on_false
-            });
+            return Some(if self.is_undef(on_true) { on_true } else { on_false });
         }
         if on_true == on_false || self.is_poison(on_false) {
             return Some(on_true);
@@ -45,12 +41,7 @@ impl Folder<'_> {
         None
     }
 
-    fn select_lanes(
-        &mut self,
-        condition: &[Value],
-        on_true: Value,
-        on_false: Value,
-    ) -> Option<Value> {
+    fn select_lanes(&mut self, condition: &[Value], on_true: Value, on_false: Value) -> Option<Value> {
         let ty = self.type_of(on_true);
         self.by_lane(ty, |this, lane| {
             let choice = *condition.get(lane as usize)?;
@@ -82,38 +73,25 @@ impl Folder<'_> {
             ValueKind::Const(constant) => constant,
             _ => return false,
         };
-        let is_vector = self
-            .tables
-            .types
-            .is_vector(self.tables.constants.ty(constant));
+        let is_vector = self.tables.types.is_vector(self.tables.constants.ty(constant));
         match self.tables.constants.kind(constant) {
-            ConstKind::Int(_)
-            | ConstKind::WideInt(_)
-            | ConstKind::Float(_)
-            | ConstKind::WideFloat(_) => true,
+            ConstKind::Int(_) | ConstKind::WideInt(_) | ConstKind::Float(_) | ConstKind::WideFloat(_) => true,
             ConstKind::NullPointer => true,
             ConstKind::Zero | ConstKind::Data(_) | ConstKind::Undef => is_vector,
-            ConstKind::Aggregate(lanes) if is_vector => lanes
-                .iter()
-                .all(|&lane| !self.is_poison(lane) && !self.is_expr(lane)),
+            ConstKind::Aggregate(lanes) if is_vector => {
+                lanes.iter().all(|&lane| !self.is_poison(lane) && !self.is_expr(lane))
+            }
             _ => false,
         }
     }
 
     /// `extractvalue`; `None` if it does not fold.
     pub fn extract_value(&mut self, aggregate: Value, indices: &[u32]) -> Option<Value> {
-        indices.iter().try_fold(aggregate, |at, &index| {
-            self.tables.aggregate_element(at, u64::from(index))
-        })
+        indices.iter().try_fold(aggregate, |at, &index| self.tables.aggregate_element(at, u64::from(index)))
     }
 
     /// `insertvalue`; `None` if it does not fold.
-    pub fn insert_value(
-        &mut self,
-        aggregate: Value,
-        element: Value,
-        indices: &[u32],
-    ) -> Option<Value> {
+    pub fn insert_value(&mut self, aggregate: Value, element: Value, indices: &[u32]) -> Option<Value> {
         let Some((&first, rest)) = indices.split_first() else {
             return Some(element);
         };

@@ -20,17 +20,11 @@ fn is_commutative(opcode: Opcode) -> bool {
 }
 
 fn is_associative(opcode: Opcode) -> bool {
-    matches!(
-        opcode,
-        Opcode::Add | Opcode::Mul | Opcode::And | Opcode::Or | Opcode::Xor
-    )
+    matches!(opcode, Opcode::Add | Opcode::Mul | Opcode::And | Opcode::Or | Opcode::Xor)
 }
 
 fn is_division(opcode: Opcode) -> bool {
-    matches!(
-        opcode,
-        Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem
-    )
+    matches!(opcode, Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem)
 }
 
 /// The special operand of an operator, by what it is rather than by type.
@@ -63,13 +57,7 @@ impl Folder<'_> {
     /// A binary operator. An `add`, `sub` or `xor` that does not fold becomes an expression with
     /// these flags, so the result is never `None`; for other operators `None` means that they do not
     /// fold.
-    pub fn binary(
-        &mut self,
-        opcode: Opcode,
-        flags: IntFlags,
-        lhs: Value,
-        rhs: Value,
-    ) -> Option<Value> {
+    pub fn binary(&mut self, opcode: Opcode, flags: IntFlags, lhs: Value, rhs: Value) -> Option<Value> {
         if let Some(folded) = self.fold_binary(opcode, lhs, rhs) {
             return Some(folded);
         }
@@ -106,22 +94,12 @@ impl Folder<'_> {
         };
         match special {
             Special::Zero => self.tables.is_null(element),
-            Special::AllOnes => self
-                .tables
-                .int_value(element)
-                .is_some_and(|int| int.is_all_ones()),
-            Special::One => self
-                .tables
-                .int_value(element)
-                .is_some_and(|int| int.is_one()),
-            Special::NegativeZero => self
-                .tables
-                .float_value(element)
-                .is_some_and(|float| float.is_zero() && float.is_negative()),
-            Special::FloatOne => self
-                .tables
-                .float_value(element)
-                .is_some_and(|float| float.is_exactly(1.0)),
+            Special::AllOnes => self.tables.int_value(element).is_some_and(|int| int.is_all_ones()),
+            Special::One => self.tables.int_value(element).is_some_and(|int| int.is_one()),
+            Special::NegativeZero => {
+                self.tables.float_value(element).is_some_and(|float| float.is_zero() && float.is_negative())
+            }
+            Special::FloatOne => self.tables.float_value(element).is_some_and(|float| float.is_exactly(1.0)),
         }
     }
 
@@ -196,21 +174,11 @@ impl Folder<'_> {
                 self.null(ty)
             }
             FAdd | FSub | FMul | FDiv | FRem => {
-                if both
-                    || opcode == FSub
-                        && self.is_special(lhs, Special::NegativeZero)
-                        && self.is_undef(rhs)
-                {
+                if both || opcode == FSub && self.is_special(lhs, Special::NegativeZero) && self.is_undef(rhs) {
                     return Some(if self.is_undef(rhs) { rhs } else { lhs });
                 }
-                let format = self
-                    .tables
-                    .types
-                    .float_format(self.tables.types.scalar(ty))?;
-                let nan = self
-                    .tables
-                    .const_float(ApFloat::quiet_nan(format, false, 0))
-                    .into();
+                let format = self.tables.types.float_format(self.tables.types.scalar(ty))?;
+                let nan = self.tables.const_float(ApFloat::quiet_nan(format, false, 0)).into();
                 self.splat_like(ty, nan)
             }
             _ => None,
@@ -250,16 +218,12 @@ impl Folder<'_> {
 
     /// The address of an aligned global has no low bits set.
     fn masked_address(&mut self, lhs: Value, mask: &ApInt) -> Option<Value> {
-        let expr = self
-            .expr(lhs)
-            .filter(|expr| expr.opcode == Opcode::PtrToInt)?;
+        let expr = self.expr(lhs).filter(|expr| expr.opcode == Opcode::PtrToInt)?;
         let global = expr.operands.first()?.as_global()?;
         let data = self.globals.data(global)?;
         let log2 = data.align.filter(|_| data.as_variable().is_some())?.log2();
         let ty = self.type_of(lhs);
-        (mask.active_bits() <= u32::from(log2))
-            .then(|| self.null(ty))
-            .flatten()
+        (mask.active_bits() <= u32::from(log2)).then(|| self.null(ty)).flatten()
     }
 
     fn vector_binary(&mut self, opcode: Opcode, ty: Type, lhs: Value, rhs: Value) -> Lanes {

@@ -11,10 +11,7 @@ use crate::value::Value;
 /// Whether LLVM 22 has constant expressions of this conversion.
 fn is_expression(opcode: Opcode) -> bool {
     use Opcode::*;
-    matches!(
-        opcode,
-        Trunc | PtrToInt | PtrToAddr | IntToPtr | BitCast | AddrSpaceCast
-    )
+    matches!(opcode, Trunc | PtrToInt | PtrToAddr | IntToPtr | BitCast | AddrSpaceCast)
 }
 
 impl Folder<'_> {
@@ -70,11 +67,7 @@ impl Folder<'_> {
             }
             FpToUi | FpToSi => {
                 let width = self.tables.types.integer_width(ty)?;
-                let (int, status) = self.tables.float_value(value)?.to_int(
-                    width,
-                    opcode == FpToSi,
-                    Round::TowardZero,
-                );
+                let (int, status) = self.tables.float_value(value)?.to_int(width, opcode == FpToSi, Round::TowardZero);
                 if status.has(Status::INVALID) {
                     return Some(self.poison(ty));
                 }
@@ -83,19 +76,13 @@ impl Folder<'_> {
             UiToFp | SiToFp => {
                 let format = self.tables.types.float_format(ty)?;
                 let int = self.tables.int_value(value)?;
-                let result =
-                    ApFloat::from_int(format, &int, opcode == SiToFp, Round::NearestTiesToEven)
-                        .ok()?;
+                let result = ApFloat::from_int(format, &int, opcode == SiToFp, Round::NearestTiesToEven).ok()?;
                 Some(self.tables.const_float(result.value).into())
             }
             ZExt | SExt | Trunc => {
                 let width = self.tables.types.integer_width(ty)?;
                 let int = self.tables.int_value(value)?;
-                let result = if opcode == SExt {
-                    int.sext_or_trunc(width)
-                } else {
-                    int.zext_or_trunc(width)
-                };
+                let result = if opcode == SExt { int.sext_or_trunc(width) } else { int.zext_or_trunc(width) };
                 self.int(ty, &result)
             }
             BitCast => self.fold_bitcast(value, from, ty),
@@ -122,8 +109,7 @@ impl Folder<'_> {
         if self.is_all_ones(value) {
             return self.all_ones(ty);
         }
-        let is_number =
-            self.tables.int_value(value).is_some() || self.tables.float_value(value).is_some();
+        let is_number = self.tables.int_value(value).is_some() || self.tables.float_value(value).is_some();
         let types = &mut self.tables.types;
         if types.is_vector(ty) && !types.is_vector(from) && is_number {
             // A vector of one lane folds further in some cases, and is what LLVM shows in the others.
@@ -133,45 +119,20 @@ impl Folder<'_> {
         }
         // The two parts of a ppc_fp128 are in the order of memory, not of its bits.
         if let Some(int) = self.tables.int_value(value) {
-            let format = self
-                .tables
-                .types
-                .float_format(ty)
-                .filter(|&format| format != FloatFormat::PpcFp128)?;
-            return Some(
-                self.tables
-                    .const_float(ApFloat::from_int_bits(format, &int))
-                    .into(),
-            );
+            let format = self.tables.types.float_format(ty).filter(|&format| format != FloatFormat::PpcFp128)?;
+            return Some(self.tables.const_float(ApFloat::from_int_bits(format, &int)).into());
         }
-        let float = self
-            .tables
-            .float_value(value)
-            .filter(|float| float.format() != FloatFormat::PpcFp128)?;
-        self.tables
-            .types
-            .is_integer(ty)
-            .then(|| self.int(ty, &float.to_int_bits()))
-            .flatten()
+        let float = self.tables.float_value(value).filter(|float| float.format() != FloatFormat::PpcFp128)?;
+        self.tables.types.is_integer(ty).then(|| self.int(ty, &float.to_int_bits())).flatten()
     }
 
     /// The one conversion that two in a row amount to, without knowing the size of a pointer.
-    fn joined_pair(
-        &self,
-        first: Opcode,
-        second: Opcode,
-        source: Value,
-        middle: Type,
-        ty: Type,
-    ) -> Option<Opcode> {
+    fn joined_pair(&self, first: Opcode, second: Opcode, source: Value, middle: Type, ty: Type) -> Option<Opcode> {
         use Opcode::*;
         let types = &self.tables.types;
         let from = self.type_of(source);
-        let reshapes =
-            |opcode, from, to| opcode == BitCast && types.is_vector(from) != types.is_vector(to);
-        if (reshapes(first, from, middle) || reshapes(second, middle, ty))
-            && !(first == BitCast && second == BitCast)
-        {
+        let reshapes = |opcode, from, to| opcode == BitCast && types.is_vector(from) != types.is_vector(to);
+        if (reshapes(first, from, middle) || reshapes(second, middle, ty)) && !(first == BitCast && second == BitCast) {
             return None;
         }
         match (first, second) {
@@ -179,18 +140,12 @@ impl Folder<'_> {
             (Trunc | PtrToInt | PtrToAddr, BitCast) => {
                 (!types.is_vector(from) && types.is_integer(ty)).then_some(first)
             }
-            (BitCast, Trunc | ZExt | SExt | UiToFp | SiToFp | IntToPtr) => {
-                types.is_integer(from).then_some(second)
-            }
+            (BitCast, Trunc | ZExt | SExt | UiToFp | SiToFp | IntToPtr) => types.is_integer(from).then_some(second),
             (BitCast, BitCast) => Some(BitCast),
             (BitCast, PtrToInt | PtrToAddr) => types.is_pointer_or_vector(from).then_some(second),
             (BitCast, AddrSpaceCast) => types.is_pointer_or_vector(from).then_some(second),
-            (AddrSpaceCast, BitCast) | (IntToPtr, BitCast) => {
-                types.is_pointer_or_vector(ty).then_some(first)
-            }
-            (AddrSpaceCast, AddrSpaceCast) => {
-                Some(if from == ty { BitCast } else { AddrSpaceCast })
-            }
+            (AddrSpaceCast, BitCast) | (IntToPtr, BitCast) => types.is_pointer_or_vector(ty).then_some(first),
+            (AddrSpaceCast, AddrSpaceCast) => Some(if from == ty { BitCast } else { AddrSpaceCast }),
             _ => None,
         }
     }

@@ -39,12 +39,8 @@ impl Relation {
             (Relation::Equal, _) => Some(holds(predicate, Ordering::Equal, Ordering::Equal)),
             (_, Eq) => Some(false),
             (_, Ne) => Some(true),
-            (Relation::UnsignedGreater, Ugt | Uge) | (Relation::UnsignedLess, Ult | Ule) => {
-                Some(true)
-            }
-            (Relation::UnsignedGreater, Ult | Ule) | (Relation::UnsignedLess, Ugt | Uge) => {
-                Some(false)
-            }
+            (Relation::UnsignedGreater, Ugt | Uge) | (Relation::UnsignedLess, Ult | Ule) => Some(true),
+            (Relation::UnsignedGreater, Ult | Ule) | (Relation::UnsignedLess, Ugt | Uge) => Some(false),
             _ => None,
         }
     }
@@ -110,10 +106,7 @@ impl Folder<'_> {
         if self.tables.types.is_vector(operand_type) {
             return self.compare_lanes(ty, lhs, rhs, |this, a, b| this.icmp(predicate, a, b));
         }
-        if let Some(result) = self
-            .relation(lhs, rhs)
-            .and_then(|relation| relation.decides(predicate))
-        {
+        if let Some(result) = self.relation(lhs, rhs).and_then(|relation| relation.decides(predicate)) {
             return self.bool(ty, result);
         }
         let (null_lhs, null_rhs) = (self.tables.is_null(lhs), self.tables.is_null(rhs));
@@ -159,21 +152,11 @@ impl Folder<'_> {
     }
 
     /// Equality of single bits is `xor`.
-    fn bit_comparison(
-        &mut self,
-        predicate: IntPredicate,
-        ty: Type,
-        lhs: Value,
-        rhs: Value,
-    ) -> Option<Value> {
+    fn bit_comparison(&mut self, predicate: IntPredicate, ty: Type, lhs: Value, rhs: Value) -> Option<Value> {
         let (mut lhs, mut rhs) = (lhs, rhs);
         if predicate == IntPredicate::Eq {
             let ones = self.all_ones(ty)?;
-            let negated = if self.is_expr(lhs) {
-                &mut rhs
-            } else {
-                &mut lhs
-            };
+            let negated = if self.is_expr(lhs) { &mut rhs } else { &mut lhs };
             *negated = self.binary(Opcode::Xor, IntFlags::NONE, *negated, ones)?;
         }
         self.binary(Opcode::Xor, IntFlags::NONE, lhs, rhs)
@@ -224,9 +207,7 @@ impl Folder<'_> {
         let rhs_is_null = matches!(self.kind(rhs), Some(ConstKind::NullPointer));
         if let Some(ConstKind::BlockAddress(function, _)) = self.kind(lhs) {
             return match self.kind(rhs) {
-                Some(ConstKind::BlockAddress(other, _)) if other != function => {
-                    Some(Relation::Different)
-                }
+                Some(ConstKind::BlockAddress(other, _)) if other != function => Some(Relation::Different),
                 Some(ConstKind::NullPointer) => Some(Relation::Different),
                 _ => None,
             };
@@ -240,8 +221,7 @@ impl Folder<'_> {
             }
             let data = self.globals.data(global)?;
             let default_space = data.address_type == Type::PTR;
-            let known = data.linkage != Linkage::ExternWeak
-                && !matches!(data.kind, GlobalKind::Alias { .. });
+            let known = data.linkage != Linkage::ExternWeak && !matches!(data.kind, GlobalKind::Alias { .. });
             return (rhs_is_null && known && default_space).then_some(Relation::UnsignedGreater);
         }
         let (base, flags, no_offset) = self.gep_parts(lhs)?;
@@ -258,27 +238,18 @@ impl Folder<'_> {
                 (other.as_global()?, no_offset)
             }
         };
-        (base != other && no_offset && other_no_offset)
-            .then(|| self.globals_differ(base, other))
-            .flatten()
+        (base != other && no_offset && other_no_offset).then(|| self.globals_differ(base, other)).flatten()
     }
 
     /// Base, flags, and whether all indices are zero.
     fn gep_parts(&self, value: Value) -> Option<(Value, GepFlags, bool)> {
-        let expr = self
-            .expr(value)
-            .filter(|expr| expr.opcode == Opcode::GetElementPtr)?;
+        let expr = self.expr(value).filter(|expr| expr.opcode == Opcode::GetElementPtr)?;
         let (&base, indices) = expr.operands.split_first()?;
-        Some((
-            base,
-            expr.gep_flags(),
-            indices.iter().all(|&index| self.tables.is_null(index)),
-        ))
+        Some((base, expr.gep_flags(), indices.iter().all(|&index| self.tables.is_null(index))))
     }
 
     fn globals_differ(&self, a: Global, b: Global) -> Option<Relation> {
-        (a != b && self.has_own_address(a) && self.has_own_address(b))
-            .then_some(Relation::Different)
+        (a != b && self.has_own_address(a) && self.has_own_address(b)).then_some(Relation::Different)
     }
 
     /// Whether no other such global can have its address.
@@ -286,10 +257,8 @@ impl Folder<'_> {
         let Some(data) = self.globals.data(global) else {
             return false;
         };
-        let interposable = matches!(
-            data.linkage,
-            Linkage::WeakAny | Linkage::LinkOnceAny | Linkage::Common | Linkage::ExternWeak
-        );
+        let interposable =
+            matches!(data.linkage, Linkage::WeakAny | Linkage::LinkOnceAny | Linkage::Common | Linkage::ExternWeak);
         if interposable || data.unnamed_addr == UnnamedAddr::Global {
             return false;
         }
@@ -311,9 +280,7 @@ impl Folder<'_> {
                 TypeKind::Array { len: 0, .. } => {}
                 TypeKind::Array { element, .. } => pending.push(element),
                 TypeKind::Integer(_) | TypeKind::Float(_) | TypeKind::Pointer(_) => found = true,
-                TypeKind::Vector { .. } | TypeKind::X86Amx | TypeKind::TargetExt { .. } => {
-                    found = true
-                }
+                TypeKind::Vector { .. } | TypeKind::X86Amx | TypeKind::TargetExt { .. } => found = true,
                 _ => match self.tables.types.struct_fields(ty) {
                     Some(fields) => pending.extend_from_slice(fields),
                     None => return false,

@@ -33,11 +33,7 @@ impl Folder<'_> {
         let mut inside = None;
         for (number, &index) in indices.iter().enumerate() {
             operands.push(self.shaped_index(ty, inside, index));
-            inside = if number == 0 {
-                Some(source_type)
-            } else {
-                inside.and_then(|ty| self.indexed_type(ty, index))
-            };
+            inside = if number == 0 { Some(source_type) } else { inside.and_then(|ty| self.indexed_type(ty, index)) };
         }
         let expr = ConstExpr {
             opcode: Opcode::GetElementPtr,
@@ -56,20 +52,11 @@ impl Folder<'_> {
         if self.tables.types.is_vector(ty) {
             return ty;
         }
-        let shape = indices
-            .iter()
-            .map(|&index| self.type_of(index))
-            .find(|&ty| self.tables.types.is_vector(ty));
+        let shape = indices.iter().map(|&index| self.type_of(index)).find(|&ty| self.tables.types.is_vector(ty));
         shape.map_or(ty, |like| self.tables.types.with_shape_of(ty, like))
     }
 
-    fn fold_gep(
-        &mut self,
-        ty: Type,
-        in_range: bool,
-        base: Value,
-        indices: &[Value],
-    ) -> Option<Value> {
+    fn fold_gep(&mut self, ty: Type, in_range: bool, base: Value, indices: &[Value]) -> Option<Value> {
         if indices.is_empty() {
             return Some(base);
         }
@@ -79,18 +66,10 @@ impl Folder<'_> {
         if self.is_undef(base) {
             return Some(self.undef(ty));
         }
-        if in_range
-            || !indices
-                .iter()
-                .all(|&index| self.tables.is_null(index) || self.is_undef(index))
-        {
+        if in_range || !indices.iter().all(|&index| self.tables.is_null(index) || self.is_undef(index)) {
             return None;
         }
-        if self.type_of(base) == ty {
-            Some(base)
-        } else {
-            self.splat_like(ty, base)
-        }
+        if self.type_of(base) == ty { Some(base) } else { self.splat_like(ty, base) }
     }
 
     /// An index in the form that an expression of this type has.
@@ -111,9 +90,7 @@ impl Folder<'_> {
 
     /// The type that an index into an aggregate or vector leads to.
     fn indexed_type(&mut self, ty: Type, index: Value) -> Option<Type> {
-        if let TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } =
-            *self.tables.types.kind(ty)
-        {
+        if let TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } = *self.tables.types.kind(ty) {
             return Some(element);
         }
         let index = self.splat_value(index).unwrap_or(index);

@@ -84,11 +84,7 @@ pub struct Folder<'a> {
 impl<'a> Folder<'a> {
     /// A folder that adds its results to `tables`.
     pub fn new(tables: &'a mut Tables, globals: &'a dyn GlobalInfo) -> Folder<'a> {
-        Folder {
-            tables,
-            globals,
-            depth: 0,
-        }
+        Folder { tables, globals, depth: 0 }
     }
 
     /// The tables that it adds to.
@@ -144,8 +140,7 @@ impl<'a> Folder<'a> {
             TypeKind::Integer(width) => self.tables.const_int(scalar, &ApInt::all_ones(width)),
             TypeKind::Float(format) => {
                 let bits = ApInt::all_ones(format.width());
-                self.tables
-                    .const_float(draig_num::ApFloat::from_int_bits(format, &bits))
+                self.tables.const_float(draig_num::ApFloat::from_int_bits(format, &bits))
             }
             _ => return None,
         };
@@ -167,9 +162,7 @@ impl<'a> Folder<'a> {
     }
 
     fn kind(&self, value: Value) -> Option<&ConstKind> {
-        value
-            .as_const()
-            .map(|constant| self.tables.constants.kind(constant))
+        value.as_const().map(|constant| self.tables.constants.kind(constant))
     }
 
     fn is_poison(&self, value: Value) -> bool {
@@ -188,8 +181,7 @@ impl<'a> Folder<'a> {
         if let Some(float) = self.tables.float_value(value) {
             return float.to_int_bits().is_all_ones();
         }
-        self.splat_value(value)
-            .is_some_and(|element| self.is_all_ones(element))
+        self.splat_value(value).is_some_and(|element| self.is_all_ones(element))
     }
 
     fn expr(&self, value: Value) -> Option<&ConstExpr> {
@@ -201,18 +193,11 @@ impl<'a> Folder<'a> {
 
     /// Whether LLVM has an expression object for it: a scalable splat of a number is one there.
     fn is_expr(&self, value: Value) -> bool {
-        matches!(
-            self.kind(value),
-            Some(ConstKind::Expr(_) | ConstKind::Splat(_))
-        )
+        matches!(self.kind(value), Some(ConstKind::Expr(_) | ConstKind::Splat(_)))
     }
 
     fn intern_expr(&mut self, ty: Type, expr: ConstExpr) -> Value {
-        Value::from(
-            self.tables
-                .constants
-                .intern(ty, ConstKind::Expr(Box::new(expr))),
-        )
+        Value::from(self.tables.constants.intern(ty, ConstKind::Expr(Box::new(expr))))
     }
 
     /// An expression that is only opcode, flags and operands, without folding.
@@ -234,9 +219,7 @@ impl<'a> Folder<'a> {
     /// its lanes may differ.
     fn splat_value(&mut self, value: Value) -> Option<Value> {
         let constant = value.as_const()?;
-        let TypeKind::Vector { min_len, .. } =
-            *self.tables.types.kind(self.tables.constants.ty(constant))
-        else {
+        let TypeKind::Vector { min_len, .. } = *self.tables.types.kind(self.tables.constants.ty(constant)) else {
             return None;
         };
         match self.tables.constants.kind(constant) {
@@ -245,17 +228,12 @@ impl<'a> Folder<'a> {
                 let (first, rest) = elements.split_first()?;
                 rest.iter().all(|other| other == first).then_some(*first)
             }
-            ConstKind::Expr(expr) if expr.opcode == Opcode::ShuffleVector => {
-                self.shuffled_splat(expr)
-            }
+            ConstKind::Expr(expr) if expr.opcode == Opcode::ShuffleVector => self.shuffled_splat(expr),
             ConstKind::Zero | ConstKind::Poison => self.tables.aggregate_element(value, 0),
             ConstKind::Data(bytes) => {
                 let bytes = self.tables.str(*bytes);
                 let size = bytes.len() / min_len as usize;
-                bytes[size..]
-                    .iter()
-                    .eq(&bytes[..bytes.len() - size])
-                    .then_some(())?;
+                bytes[size..].iter().eq(&bytes[..bytes.len() - size]).then_some(())?;
                 self.tables.aggregate_element(value, 0)
             }
             _ => None,
@@ -267,19 +245,14 @@ impl<'a> Folder<'a> {
         let &[source, other] = &*expr.operands else {
             return None;
         };
-        let inserted = self
-            .expr(source)
-            .filter(|inserted| inserted.opcode == Opcode::InsertElement)?;
+        let inserted = self.expr(source).filter(|inserted| inserted.opcode == Opcode::InsertElement)?;
         let &[base, element, index] = &*inserted.operands else {
             return None;
         };
         let splat = expr.mask.iter().all(|&lane| lane == 0)
             && self.is_undef(other)
             && self.is_undef(base)
-            && self
-                .tables
-                .int_value(index)
-                .is_some_and(|index| index.is_zero());
+            && self.tables.int_value(index).is_some_and(|index| index.is_zero());
         splat.then_some(element)
     }
 
@@ -296,17 +269,12 @@ impl<'a> Folder<'a> {
 
     /// Makes a fixed vector of what `fold` makes of each lane's number; `None` if one does not fold
     /// or there are too many. `ty` is the vector's type.
-    fn by_lane(
-        &mut self,
-        ty: Type,
-        mut fold: impl FnMut(&mut Self, u32) -> Option<Value>,
-    ) -> Option<Value> {
+    fn by_lane(&mut self, ty: Type, mut fold: impl FnMut(&mut Self, u32) -> Option<Value>) -> Option<Value> {
         let (len, scalable) = self.tables.types.vector_len(ty)?;
         if scalable || len > MAX_FOLDED_LANES {
             return None;
         }
-        let lanes: Option<Vec<Value>> =
-            self.nested(|this| (0..len).map(|lane| fold(this, lane)).collect());
+        let lanes: Option<Vec<Value>> = self.nested(|this| (0..len).map(|lane| fold(this, lane)).collect());
         Some(self.tables.const_aggregate(ty, &lanes?).into())
     }
 

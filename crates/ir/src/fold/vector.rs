@@ -57,12 +57,7 @@ impl Folder<'_> {
 
     fn fold_extract_element(&mut self, vector: Value, index: Value) -> Option<Value> {
         let ty = self.type_of(vector);
-        let TypeKind::Vector {
-            element,
-            min_len,
-            scalable,
-        } = *self.tables.types.kind(ty)
-        else {
+        let TypeKind::Vector { element, min_len, scalable } = *self.tables.types.kind(ty) else {
             return None;
         };
         if self.is_poison(vector) || self.is_undef(index) {
@@ -103,18 +98,11 @@ impl Folder<'_> {
             })?;
             let (base, indices) = expr.operands.split_first()?;
             let flags = expr.gep_flags();
-            return Some(self.gep(
-                expr.source_type?,
-                flags,
-                expr.in_range.clone(),
-                *base,
-                indices,
-            ));
+            return Some(self.gep(expr.source_type?, flags, expr.in_range.clone(), *base, indices));
         }
         // A chain of insertions is walked, not followed by recursion.
         while let Some(expr) = self.expr(vector) {
-            let (Opcode::InsertElement, &[rest, inserted, at]) = (expr.opcode, &*expr.operands)
-            else {
+            let (Opcode::InsertElement, &[rest, inserted, at]) = (expr.opcode, &*expr.operands) else {
                 break;
             };
             let Some(at) = self.tables.int_value(at) else {
@@ -124,22 +112,14 @@ impl Folder<'_> {
                 return Some(inserted);
             }
             vector = rest;
-            if self
-                .expr(vector)
-                .is_none_or(|expr| expr.opcode != Opcode::InsertElement)
-            {
+            if self.expr(vector).is_none_or(|expr| expr.opcode != Opcode::InsertElement) {
                 return self.nested(|this| Some(this.extract_element(vector, index)));
             }
         }
         None
     }
 
-    fn fold_insert_element(
-        &mut self,
-        vector: Value,
-        element: Value,
-        index: Value,
-    ) -> Option<Value> {
+    fn fold_insert_element(&mut self, vector: Value, element: Value, index: Value) -> Option<Value> {
         let ty = self.type_of(vector);
         if self.is_undef(index) {
             return Some(self.poison(ty));
@@ -155,13 +135,7 @@ impl Folder<'_> {
         let Some(number) = number.to_u64().filter(|&number| number < u64::from(len)) else {
             return Some(self.poison(ty));
         };
-        self.by_lane(ty, |this, lane| {
-            Some(if u64::from(lane) == number {
-                element
-            } else {
-                this.lane(vector, lane)
-            })
-        })
+        self.by_lane(ty, |this, lane| Some(if u64::from(lane) == number { element } else { this.lane(vector, lane) }))
     }
 
     fn fold_shuffle(&mut self, ty: Type, lhs: Value, rhs: Value, mask: &[i32]) -> Option<Value> {
