@@ -27,6 +27,7 @@
 mod arc;
 mod attributes;
 mod bodies;
+mod branch_protection;
 mod constructors;
 mod data_layout;
 mod debug_info;
@@ -38,19 +39,26 @@ mod sections;
 mod tbaa;
 
 use draig_diag::Diagnostic;
-use draig_ir::Module;
+use draig_ir::{Global, Module};
 
 pub use data_layout::upgraded as upgraded_data_layout;
 pub use debug_info::strip_debug_info;
 
 /// Does what LLVM's text reader does at the end of a module. Gives LLVM's warnings.
 pub fn upgrade_text(module: &mut Module) -> Vec<Diagnostic> {
+    upgrade_text_with(module, &[])
+}
+
+/// Likewise, where the reader declared intrinsics that the text calls without declaring them, as they
+/// are called. Those that are still among [`Module::functions`] afterwards are no intrinsics.
+pub fn upgrade_text_with(module: &mut Module, undeclared: &[Global]) -> Vec<Diagnostic> {
     tbaa::upgrade(module);
-    intrinsics::upgrade(module);
+    intrinsics::upgrade(module, undeclared);
     let warnings = debug_info::upgrade(module);
     module_flags::upgrade(module);
     nvvm::upgrade(module);
     sections::upgrade(module);
+    branch_protection::upgrade(module);
     warnings.into_iter().collect()
 }
 
@@ -62,4 +70,5 @@ pub fn upgrade_bitcode(module: &mut Module) {
     module_flags::upgrade(module);
     nvvm::upgrade(module);
     arc::upgrade(module);
+    branch_protection::upgrade(module);
 }

@@ -92,6 +92,11 @@ impl<'a> UpgradeContext<'a> {
         self.module.tables.types.vector_len(ty).map_or(1, |(len, _)| len)
     }
 
+    /// The number of lanes of a fixed vector type; `None` for other types.
+    pub(crate) fn fixed_lanes(&self, ty: Type) -> Option<u32> {
+        self.module.tables.types.vector_len(ty).filter(|(_, scalable)| !scalable).map(|(len, _)| len)
+    }
+
     /// Bits of one scalar of a type: integers, floating-point numbers and vectors of them, else 0.
     pub(crate) fn scalar_bits(&self, ty: Type) -> u32 {
         let types = &self.module.tables.types;
@@ -381,7 +386,25 @@ impl<'a> UpgradeContext<'a> {
         let ty = self.vector_type(element_type, len);
         let poison = self.poison(ty);
         let inserted = self.insert_element(poison, element, 0);
-        self.shuffle_one(inserted, &vec![0; len as usize])
+        let inserted = self.named(inserted, ".splatinsert");
+        let splat = self.shuffle_one(inserted, &vec![0; len as usize]);
+        self.named(splat, ".splat")
+    }
+
+    /// Names an instruction as LLVM's builder would: with a number behind it if the name is taken.
+    pub(crate) fn named(&mut self, value: Value, name: &str) -> Value {
+        if let Some(inst) = value.as_inst() {
+            self.body.names_mut().set(inst, name.as_bytes());
+        }
+        value
+    }
+
+    /// Gives the name of the call to another instruction.
+    pub(crate) fn take_name(&mut self, inst: Inst) {
+        if let Some(name) = self.body.names().get(self.call).map(<[u8]>::to_vec) {
+            self.body.names_mut().set_unchecked(self.call, b"");
+            self.body.names_mut().set_unchecked(inst, &name);
+        }
     }
 
     /// `extractvalue`

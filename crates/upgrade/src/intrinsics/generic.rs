@@ -52,38 +52,38 @@ pub(super) static RULES: &[Rule] = &[
     rule("experimental.vector.reduce.v2.fmul.*", same_type!(VECTOR_REDUCE_FMUL)),
     rule("experimental.vector.reduce.xor.*", same_type!(VECTOR_REDUCE_XOR)),
     rule("experimental.vector.reverse.*", same_type!(VECTOR_REVERSE)),
-    rule("experimental.vector.splice.*", rewrite(splice)),
-    rule("flt.rounds", rename(|old| old.declare(ids::GET_ROUNDING, &[]))),
+    rule("experimental.vector.splice*", rewrite(splice)),
+    rule("flt.rounds*", rename(|old| old.declare(ids::GET_ROUNDING, &[]))),
     rule("invariant.group.barrier*", rename(|old| old.declare(ids::LAUNDER_INVARIANT_GROUP, &[old.param(0)]))),
     // The size went.
     rule(
-        "lifetime.end.*",
+        "lifetime.end*",
         redirect(|old| declare_lifetime(old, "lifetime.end"), |cx, _| lifetime(cx, ids::LIFETIME_END)),
     )
     .when(|old| old.params().len() == 2),
     rule(
-        "lifetime.start.*",
+        "lifetime.start*",
         redirect(|old| declare_lifetime(old, "lifetime.start"), |cx, _| lifetime(cx, ids::LIFETIME_START)),
     )
     .when(|old| old.params().len() == 2),
     // The alignment became an attribute of the pointer.
     rule(
-        "masked.gather.*",
+        "masked.gather*",
         redirect(|old| old.declare(ids::MASKED_GATHER, &[old.result(), old.param(0)]), |cx, new| masked(cx, new, 0)),
     )
     .when(|old| old.params().len() == 4),
     rule(
-        "masked.load.*",
+        "masked.load*",
         redirect(|old| old.declare(ids::MASKED_LOAD, &[old.result(), old.param(0)]), |cx, new| masked(cx, new, 0)),
     )
     .when(|old| old.params().len() == 4),
     rule(
-        "masked.scatter.*",
+        "masked.scatter*",
         redirect(|old| old.declare(ids::MASKED_SCATTER, &[old.param(0), old.param(1)]), |cx, new| masked(cx, new, 1)),
     )
     .when(|old| old.params().len() == 4),
     rule(
-        "masked.store.*",
+        "masked.store*",
         redirect(|old| old.declare(ids::MASKED_STORE, &[old.param(0), old.param(1)]), |cx, new| masked(cx, new, 1)),
     )
     .when(|old| old.params().len() == 4),
@@ -124,7 +124,7 @@ pub(super) static RULES: &[Rule] = &[
         redirect(|old| old.declare(ids::VAR_ANNOTATION, &[old.param(0), old.param(1)]), append_null),
     )
     .when(|old| old.params().len() == 4),
-    rule("vector.splice.*", rewrite(splice))
+    rule("vector.splice*", rewrite(splice))
         .when(|old| !old.name.starts_with(b"vector.splice.left") && !old.name.starts_with(b"vector.splice.right")),
 ];
 

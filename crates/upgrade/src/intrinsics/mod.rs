@@ -16,7 +16,7 @@ mod debug;
 mod generic;
 mod x86;
 
-use draig_ir::intrinsics::{self, IntrinsicId};
+use draig_ir::intrinsics::{self, IntrinsicError, IntrinsicId};
 use draig_ir::{Body, ConstKind, FastMath, Global, Inst, Module, Opcode, Type, TypeKind, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -127,7 +127,17 @@ impl OldDeclaration<'_> {
 
     /// The declaration of an intrinsic of today's; `None` if the overload types do not fit it.
     pub(crate) fn declare(&mut self, id: IntrinsicId, overloads: &[Type]) -> Option<Global> {
-        intrinsics::get_declaration(self.module, id, overloads).ok()
+        match intrinsics::get_declaration(self.module, id, overloads) {
+            Ok(declaration) => Some(declaration),
+            Err(IntrinsicError::NameTaken(other)) => {
+                // Another retired declaration, which has its turn later.
+                let aside = [self.module.name(other), b".old"].concat();
+                let aside = self.module.tables.strings.intern(&aside);
+                self.module.rename(other, aside);
+                intrinsics::get_declaration(self.module, id, overloads).ok()
+            }
+            Err(_) => None,
+        }
     }
 
     /// Likewise, by the base name, such as `x86.sse41.ptestc`.
@@ -202,15 +212,17 @@ impl UpgradeContext<'_> {
 static TABLES: &[(&str, &[Rule])] = &[("", generic::RULES), ("x86", x86::RULES)];
 
 /// Upgrades every declaration of an intrinsic: retired ones by the rules, stale names to today's,
-/// attributes to those of the table.
-pub(crate) fn upgrade(module: &mut Module) {
-    let declarations: Vec<Global> = (module.functions().iter().copied())
+/// attributes to those of the table. The `undeclared` ones, which stand for calls without a
+/// declaration, come first.
+pub(crate) fn upgrade(module: &mut Module, undeclared: &[Global]) {
+    let mut declarations: Vec<Global> = (module.functions().iter().copied())
         .filter(|&function| module.name(function).starts_with(PREFIX) && module.body(function).is_none())
         .collect();
+    declarations.sort_by_key(|function| !undeclared.contains(function));
     let mut retired = Vec::new();
     for function in declarations {
         if is_candidate(module, function) {
-            retired.push(function);
+            retired.push((function, module.name(function).to_vec()));
         } else {
             set_attributes(module, function);
         }
@@ -218,9 +230,9 @@ pub(crate) fn upgrade(module: &mut Module) {
     if retired.is_empty() {
         return;
     }
-    let mut sites = CallSites::collect(module, &retired);
-    for function in retired {
-        upgrade_function(module, function, &mut sites);
+    let mut sites = CallSites::collect(module, retired.iter().map(|&(function, _)| function));
+    for (function, name) in &retired {
+        upgrade_function(module, *function, name, &mut sites);
     }
 }
 
@@ -279,20 +291,19 @@ fn patterns<'n>(rules: &'static [Rule], name: &'n [u8]) -> impl Iterator<Item = 
 }
 
 /// Upgrades one declaration with its calls, if a rule applies or its name is stale.
-fn upgrade_function(module: &mut Module, function: Global, sites: &mut CallSites) {
-    let old_name = module.name(function).to_vec();
+fn upgrade_function(module: &mut Module, function: Global, old_name: &[u8], sites: &mut CallSites) {
     let name = &old_name[PREFIX.len()..];
     let mut old = OldDeclaration { module, function, name };
     let rules: Vec<&Rule> = old.rules().collect();
     // The new declaration may need the name.
-    let aside = old.module.tables.strings.intern(&[&old_name[..], b".old"].concat());
+    let aside = old.module.tables.strings.intern(&[old_name, b".old"].concat());
     old.module.rename(function, aside);
     let choice = rules.into_iter().find_map(|rule| match rule.action {
         Action::Rewrite(call) if old.is_rewritable() => Some((None, Step::Rewrite(call))),
         Action::Rewrite(_) => None,
         Action::Redirect(declare, call) => declare(&mut old).map(|new| (Some(new), Step::Redirect(call, new))),
     });
-    let symbol = module.tables.strings.intern(&old_name);
+    let symbol = module.tables.strings.intern(old_name);
     let (new, step) = match choice {
         Some(choice) => choice,
         None => {
@@ -324,7 +335,7 @@ fn upgrade_function(module: &mut Module, function: Global, sites: &mut CallSites
 /// Replaces the calls of any function as [`Action::Redirect`] does those of a declaration; tells
 /// whether the function is not used any more.
 pub(crate) fn replace_calls(module: &mut Module, old: Global, new: Global, redirect: Redirect) -> bool {
-    let mut sites = CallSites::collect(module, &[old]);
+    let mut sites = CallSites::collect(module, std::iter::once(old));
     let mut done = !sites.is_used_otherwise(old);
     let step = Step::Redirect(redirect, new);
     for (caller, call) in sites.take(module, old) {
@@ -392,9 +403,9 @@ struct CallSites {
 }
 
 impl CallSites {
-    fn collect(module: &Module, retired: &[Global]) -> CallSites {
+    fn collect(module: &Module, retired: impl Iterator<Item = Global>) -> CallSites {
         let mut calls: FxHashMap<Global, Vec<(Global, Inst)>> =
-            retired.iter().map(|&function| (function, Vec::new())).collect();
+            retired.map(|function| (function, Vec::new())).collect();
         let mut used_otherwise = FxHashSet::default();
         for &caller in module.functions() {
             let Some(body) = module.body(caller) else {
@@ -499,7 +510,7 @@ mod tests {
     #[test]
     fn a_rewritten_call_becomes_an_unnamed_value_and_the_declaration_goes() {
         let (mut module, caller) = call_of("llvm.x86.sse2.padds.b", |m| m.tables.types.vector(Type::I8, 16, false), 2);
-        upgrade(&mut module);
+        upgrade(&mut module, &[]);
         assert_eq!(first_call(&module, caller), ("llvm.sadd.sat.v16i8".into(), None, 2));
         assert_eq!(module.functions().len(), 2);
         assert!(module.find(b"llvm.x86.sse2.padds.b").is_none());
@@ -508,7 +519,7 @@ mod tests {
     #[test]
     fn a_redirected_call_keeps_its_name() {
         let (mut module, caller) = call_of("llvm.ctlz.i32", |_| Type::I32, 1);
-        upgrade(&mut module);
+        upgrade(&mut module, &[]);
         assert_eq!(first_call(&module, caller), ("llvm.ctlz.i32".into(), Some(b"r".to_vec()), 2));
         assert_eq!(module.functions().len(), 2);
     }
@@ -516,7 +527,7 @@ mod tests {
     #[test]
     fn a_call_that_fits_no_rule_stays() {
         let (mut module, caller) = call_of("llvm.x86.sse2.padds.b", |_| Type::I32, 1);
-        upgrade(&mut module);
+        upgrade(&mut module, &[]);
         assert_eq!(first_call(&module, caller), ("llvm.x86.sse2.padds.b".into(), Some(b"r".to_vec()), 1));
     }
 
