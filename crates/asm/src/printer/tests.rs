@@ -388,3 +388,47 @@ fn depth_does_not_use_the_stack() {
     assert_eq!(text.matches("inttoptr (").count(), DEPTH / 2);
     assert_eq!(text.matches("[1 x ").count(), DEPTH);
 }
+
+/// What `llvm-dis` printed for a module with one of nearly everything is printed so again.
+#[test]
+fn canonical_text_is_a_fixed_point() {
+    let expected = include_bytes!("tests/canonical.ll");
+    let options = crate::ParseOptions { name: "canonical.ll".into(), ..Default::default() };
+    let Ok(parsed) = crate::parse_module(expected, &options) else { panic!("the text is read") };
+    let printed = print_module(&parsed.module);
+    for (line, (printed, expected)) in
+        printed.split(|&byte| byte == b'\n').zip(expected.split(|&byte| byte == b'\n')).enumerate()
+    {
+        assert_eq!(String::from_utf8_lossy(printed), String::from_utf8_lossy(expected), "line {}", line + 1);
+    }
+    assert_eq!(printed.len(), expected.len());
+}
+
+#[test]
+fn use_list_orders_are_printed_on_demand() {
+    let text = b"define void @f(i1 %c) {
+  br i1 %c, label %a, label %b
+
+a:                                                ; preds = %0
+  br label %b
+
+b:                                                ; preds = %0, %dead, %a
+  ret void
+
+dead:                                             ; No predecessors!
+  br i1 %c, label %b, label %dead2
+
+dead2:                                            ; preds = %dead
+  ret void
+
+; uselistorder directives
+  uselistorder i1 %c, { 1, 0 }
+  uselistorder label %b, { 1, 2, 0 }
+}
+";
+    let options = crate::ParseOptions { name: String::new(), ..Default::default() };
+    let Ok(parsed) = crate::parse_module(text, &options) else { panic!("the text is read") };
+    let options = PrintOptions { preserve_use_list_order: true, ..PrintOptions::default() };
+    let printed = print_module_with(&parsed.module, &options);
+    assert_eq!(String::from_utf8_lossy(&printed).trim_start(), String::from_utf8_lossy(text));
+}
