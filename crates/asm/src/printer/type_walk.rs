@@ -31,11 +31,6 @@ impl Seen {
     }
 }
 
-enum Pending {
-    Value(Value),
-    Type(Type),
-}
-
 pub(super) struct TypeWalk<'a> {
     module: &'a Module,
     found: Vec<Type>,
@@ -46,7 +41,7 @@ pub(super) struct TypeWalk<'a> {
     metadata: Seen,
     attributes: Seen,
     pending_types: Vec<Type>,
-    pending_values: Vec<Pending>,
+    pending_values: Vec<Value>,
     pending_metadata: Vec<Metadata>,
 }
 
@@ -227,7 +222,7 @@ impl<'a> TypeWalk<'a> {
         }
     }
 
-    /// A constant: its type, its operands' types, then the source type of a `getelementptr`.
+    /// A constant: its type, the source type of a `getelementptr`, then its operands' types.
     #[inline]
     fn constant(&mut self, constant: Const) {
         if self.constants.add(constant.index()) {
@@ -239,22 +234,17 @@ impl<'a> TypeWalk<'a> {
         let module = self.module;
         let mut stack = std::mem::take(&mut self.pending_values);
         self.open_constant(module, constant, &mut stack);
-        while let Some(pending) = stack.pop() {
-            match pending {
-                Pending::Type(ty) => self.ty(ty),
-                Pending::Value(value) => {
-                    if let Some(constant) = value.as_const()
-                        && self.constants.add(constant.index())
-                    {
-                        self.open_constant(module, constant, &mut stack);
-                    }
-                }
+        while let Some(value) = stack.pop() {
+            if let Some(constant) = value.as_const()
+                && self.constants.add(constant.index())
+            {
+                self.open_constant(module, constant, &mut stack);
             }
         }
         self.pending_values = stack;
     }
 
-    fn open_constant(&mut self, module: &'a Module, constant: Const, stack: &mut Vec<Pending>) {
+    fn open_constant(&mut self, module: &'a Module, constant: Const, stack: &mut Vec<Value>) {
         let data = module.tables.constants.get(constant);
         self.ty(data.ty);
         let operands: &[Value] = match &data.kind {
@@ -262,12 +252,14 @@ impl<'a> TypeWalk<'a> {
             ConstKind::Splat(element) => std::slice::from_ref(element),
             ConstKind::PtrAuth(parts) => &**parts,
             ConstKind::Expr(expr) => {
-                stack.extend(expr.source_type.map(Pending::Type));
+                if let Some(ty) = expr.source_type {
+                    self.ty(ty);
+                }
                 &expr.operands
             }
             _ => &[],
         };
-        stack.extend(operands.iter().rev().map(|&value| Pending::Value(value)));
+        stack.extend(operands.iter().rev());
     }
 
     fn metadata(&mut self, id: Metadata) {
