@@ -1,0 +1,10 @@
+//! Limits on what a text may ask of the reader. LLVM has none of these: it runs until its stack
+//! overflows.
+
+/// How deep types, constants, metadata and parentheses may nest in each other. Deep enough for any
+/// real text, shallow enough for a stack of 2 MiB in an unoptimised build.
+pub(crate) const MAX_NESTING: u32 = 256;
+
+/// The longest fixed vector that `splat` may spell: a short text must not make a constant of
+/// gigabytes.
+pub(crate) const MAX_SPLAT_ELEMENTS: u32 = 1 << 24;
