@@ -229,7 +229,17 @@ fn masked(cx: &mut UpgradeContext<'_>, callee: Global, pointer: usize) -> Option
     if args.len() != 4 {
         return None;
     }
-    let align = cx.constant_u64(args.remove(pointer + 1)).filter(|align| align.is_power_of_two())?;
+    let mut align = cx.constant_u64(args.remove(pointer + 1))?;
+    let pointer_type = cx.type_of(args[pointer]);
+    if align == 0 && cx.types().is_vector(pointer_type) {
+        // Gathers and scatters took it for that of an element.
+        let data = if cx.result_type() == Type::VOID { cx.type_of(args[0]) } else { cx.result_type() };
+        let element = cx.types().scalar(data);
+        align = cx.abi_align(element)?.bytes();
+    }
+    if !align.is_power_of_two() {
+        return None;
+    }
     let call = cx.call_function(callee, &args);
     let tail = cx.body.call(cx.call)?.tail;
     if let Some(info) = cx.body.call_mut(call) {
