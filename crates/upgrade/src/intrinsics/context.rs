@@ -57,6 +57,11 @@ impl<'a> UpgradeContext<'a> {
         Some(self.type_of(self.arg(number)?))
     }
 
+    /// The types of these values.
+    pub(crate) fn arg_types(&self, args: &[Value]) -> Vec<Type> {
+        args.iter().map(|&arg| self.type_of(arg)).collect()
+    }
+
     /// The type of the call's result.
     pub(crate) fn result_type(&self) -> Type {
         self.body.inst_type(self.call)

@@ -28,9 +28,10 @@ pub(super) fn intrinsic(cx: &mut UpgradeContext<'_>, id: IntrinsicId) -> Option<
     cx.intrinsic(id, &[ty], &[lhs, rhs])
 }
 
-/// `op` under a mask with 512 bits, which has a rounding argument; `shorter` with fewer.
-pub(super) fn rounded(cx: &mut UpgradeContext<'_>, op: &str, shorter: Opcode) -> Option<Value> {
-    let Some(mode) = cx.arg(4) else { return binary(cx, shorter) };
+/// `op` under a mask with 512 bits, which has a rounding argument; `shorter`, if there is one, with
+/// fewer.
+pub(super) fn rounded(cx: &mut UpgradeContext<'_>, op: &str, shorter: Option<Opcode>) -> Option<Value> {
+    let Some(mode) = cx.arg(4) else { return binary(cx, shorter?) };
     let (lhs, rhs) = two(cx)?;
     let ty = cx.result_type();
     let element = if cx.types().scalar(ty) == Type::FLOAT { "ps" } else { "pd" };

@@ -160,20 +160,17 @@ pub(super) fn compare_floats(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     cx.intrinsic_named(&format!("x86.avx512.mask.cmp.{rest}"), &[], &args).done()
 }
 
-/// `avx512.k{and,andn,or,xor,xnor,not}.w`; `before` inverts the first operand, `after` the result.
-pub(super) fn mask_logic(cx: &mut UpgradeContext<'_>, opcode: Opcode, before: bool, after: bool) -> Option<Outcome> {
+/// `avx512.k{and,andn,or,xor,xnor}.w`; the first operand may be inverted.
+pub(super) fn mask_logic(cx: &mut UpgradeContext<'_>, opcode: Opcode, invert: bool) -> Option<Outcome> {
     let (lhs, rhs) = (cx.arg(0)?, cx.arg(1)?);
     let ty = cx.type_of(lhs);
     let width = cx.types().integer_width(ty)?;
     let mut a = mask_vector(cx, lhs, width)?;
     let b = mask_vector(cx, rhs, width)?;
-    if before {
+    if invert {
         a = cx.not(a);
     }
-    let mut result = cx.binary(opcode, a, b);
-    if after {
-        result = cx.not(result);
-    }
+    let result = cx.binary(opcode, a, b);
     Some(Outcome::Replace(cx.bitcast(result, ty)))
 }
 

@@ -12,8 +12,6 @@ pub(super) trait Computed {
     fn done(self) -> Option<Outcome>;
     /// Argument `at` where the mask, which is the argument behind, has a zero.
     fn masked(self, cx: &mut UpgradeContext<'_>, at: usize) -> Option<Outcome>;
-    /// Like [`Computed::masked`] if the call has these arguments, else without a mask.
-    fn masked_if_any(self, cx: &mut UpgradeContext<'_>, at: usize) -> Option<Outcome>;
     /// Argument `old` where the mask, argument `mask`, has a zero.
     fn merged(self, cx: &mut UpgradeContext<'_>, old: usize, mask: usize) -> Option<Outcome>;
     /// Zeros where the mask has one.
@@ -27,10 +25,6 @@ impl Computed for Option<Value> {
 
     fn masked(self, cx: &mut UpgradeContext<'_>, at: usize) -> Option<Outcome> {
         self.merged(cx, at, at + 1)
-    }
-
-    fn masked_if_any(self, cx: &mut UpgradeContext<'_>, at: usize) -> Option<Outcome> {
-        if cx.arg_count() > at { self.masked(cx, at) } else { self.done() }
     }
 
     fn merged(self, cx: &mut UpgradeContext<'_>, old: usize, mask: usize) -> Option<Outcome> {
@@ -75,7 +69,12 @@ pub(super) fn select(cx: &mut UpgradeContext<'_>, mask: Value, on_true: Value, o
 }
 
 /// Scalars by the lowest bit of the mask.
-pub(super) fn select_scalar(cx: &mut UpgradeContext<'_>, mask: Value, on_true: Value, on_false: Value) -> Option<Value> {
+pub(super) fn select_scalar(
+    cx: &mut UpgradeContext<'_>,
+    mask: Value,
+    on_true: Value,
+    on_false: Value,
+) -> Option<Value> {
     if cx.is_all_ones(mask) {
         return Some(on_true);
     }
@@ -100,7 +99,8 @@ pub(super) fn mask_integer(cx: &mut UpgradeContext<'_>, vector: Value, mask: Opt
     }
     if lanes < 8 {
         let zero = cx.null(ty);
-        let padded: Vec<i32> = (0..8).map(|lane| if lane < lanes { lane } else { lanes + lane % lanes } as i32).collect();
+        let padded: Vec<i32> =
+            (0..8).map(|lane| if lane < lanes { lane } else { lanes + lane % lanes } as i32).collect();
         vector = cx.shuffle(vector, zero, &padded);
     }
     let integer = cx.types().integer(lanes.max(8));

@@ -121,9 +121,8 @@ pub(super) fn permute_high_words(cx: &mut UpgradeContext<'_>) -> Option<Value> {
 
 fn permute_words(cx: &mut UpgradeContext<'_>, start: i32) -> Option<Value> {
     let ((value, lanes), control) = (one(cx)?, immediate(cx, 1)?);
-    let mask = lanes_of(lanes, |lane| {
-        if lane & 4 == start { (lane & !3) + (control >> (2 * (lane & 3)) & 3) } else { lane }
-    });
+    let mask =
+        lanes_of(lanes, |lane| if lane & 4 == start { (lane & !3) + (control >> (2 * (lane & 3)) & 3) } else { lane });
     Some(cx.shuffle(value, value, &mask))
 }
 

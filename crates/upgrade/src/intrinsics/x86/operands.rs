@@ -1,0 +1,170 @@
+//! Families whose intrinsic is still there, but with operands of other types.
+
+use draig_ir::{Global, Opcode, Type, TypeKind, Value};
+
+use super::super::{OldDeclaration, Outcome, UpgradeContext, by_name};
+use super::mask::{Computed as _, mask_integer, mask_vector};
+
+/// Declares the intrinsic of today that has the name of this one and no overload types.
+pub(super) fn same_name(old: &mut OldDeclaration<'_>) -> Option<Global> {
+    let name = std::str::from_utf8(old.name).ok()?;
+    old.declare_named(name, &[])
+}
+
+/// The types of the parameters of a declaration.
+fn param_types(cx: &UpgradeContext<'_>, callee: Global) -> Vec<Type> {
+    cx.module.param_types(callee).to_vec()
+}
+
+/// Converts arguments to what the callee takes: vectors by `bitcast`; `name` is that of the casts.
+fn bitcast_arguments(cx: &mut UpgradeContext<'_>, callee: Global, name: &str) -> Option<Vec<Value>> {
+    let wanted = param_types(cx, callee);
+    let args = cx.args();
+    if wanted.len() != args.len() {
+        return None;
+    }
+    let mut converted = Vec::with_capacity(args.len());
+    for (arg, ty) in args.into_iter().zip(wanted) {
+        let from = cx.type_of(arg);
+        if from != ty && bits(cx, from)? != bits(cx, ty)? {
+            return None;
+        }
+        let cast = cx.bitcast(arg, ty);
+        converted.push(if cast == arg { arg } else { cx.named(cast, name) });
+    }
+    Some(converted)
+}
+
+/// The bits of a number or fixed vector of numbers.
+fn bits(cx: &UpgradeContext<'_>, ty: Type) -> Option<u32> {
+    let lanes = match cx.module.tables.types.kind(ty) {
+        TypeKind::Vector { .. } => cx.fixed_lanes(ty)?,
+        _ => 1,
+    };
+    lanes.checked_mul(cx.scalar_bits(ty)).filter(|&bits| bits > 0)
+}
+
+/// Operands and result are the same bits as before, but of other lanes.
+pub(super) fn bitcasts(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
+    bitcasts_named(cx, callee, "")
+}
+
+/// Likewise, and the conversions of operands have a name.
+pub(super) fn bitcasts_named(cx: &mut UpgradeContext<'_>, callee: Global, name: &str) -> Option<Outcome> {
+    let args = bitcast_arguments(cx, callee, name)?;
+    let old = cx.result_type();
+    let call = cx.call_function(callee, &args);
+    let new = cx.body.inst_type(call);
+    if new == old {
+        return Some(Outcome::ReplaceNamed(call.into()));
+    }
+    if bits(cx, old)? != bits(cx, new)? {
+        return None;
+    }
+    let result = cx.bitcast(call.into(), old);
+    cx.take_name(call);
+    Some(Outcome::Replace(result))
+}
+
+/// The immediate at the end was an `i32` and is an `i8`.
+pub(super) fn narrow_immediate(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
+    let mut args = cx.args();
+    let last = args.last_mut()?;
+    *last = cx.cast(Opcode::Trunc, *last, Type::I8);
+    if cx.arg_types(&args) != param_types(cx, callee) {
+        return None;
+    }
+    Some(Outcome::ReplaceNamed(cx.call_function(callee, &args).into()))
+}
+
+/// `xop.vfrcz.s*` had a first operand that it did not use.
+pub(super) fn without_first(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
+    let args = [cx.arg(1)?];
+    Some(Outcome::ReplaceNamed(cx.call_function(callee, &args).into()))
+}
+
+/// `avx512.mask.cmp.p*`: mask and result were integers.
+pub(super) fn compare_floats_to_mask(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
+    let mut args = cx.args();
+    let lanes = cx.fixed_lanes(cx.arg_type(0)?)?;
+    let mask = args.get_mut(3)?;
+    *mask = mask_vector(cx, *mask, lanes)?;
+    if cx.arg_types(&args) != param_types(cx, callee) {
+        return None;
+    }
+    let call = cx.call_function(callee, &args);
+    let result = mask_integer(cx, call.into(), None)?;
+    cx.take_name(call);
+    Some(Outcome::Replace(result))
+}
+
+/// `rdtscp` stored the second part of today's result.
+pub(super) fn read_time(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
+    let pointer = cx.arg(0)?;
+    let call = cx.call_function(callee, &[]);
+    let result = super::memory::store_second_part(cx, call.into(), pointer)?;
+    cx.take_name(call);
+    Some(Outcome::Replace(result))
+}
+
+/// The intrinsic without a mask whose name is that of the call without `mask.` or `maskz.`; what
+/// the mask leaves is the first argument or zero. `operands` is how many arguments come before the
+/// mask.
+pub(super) fn merge_first(cx: &mut UpgradeContext<'_>, operands: usize) -> Option<Outcome> {
+    let name = std::str::from_utf8(cx.name).ok()?;
+    let (zeroing, rest) = match name.strip_prefix("x86.avx512.maskz.") {
+        Some(rest) => (true, rest),
+        None => (false, name.strip_prefix("x86.avx512.mask.")?),
+    };
+    let id = by_name(&format!("x86.avx512.{rest}"))?;
+    let callee = cx.declaration(id, &[])?;
+    let wanted = param_types(cx, callee);
+    if wanted.len() != operands || cx.arg_count() <= operands {
+        return None;
+    }
+    let mut args = Vec::with_capacity(operands);
+    for (at, ty) in wanted.into_iter().enumerate() {
+        let arg = cx.arg(at)?;
+        let from = cx.type_of(arg);
+        if from != ty && bits(cx, from)? != bits(cx, ty)? {
+            return None;
+        }
+        args.push(cx.bitcast(arg, ty));
+    }
+    let result: Option<Value> = Some(cx.call_function(callee, &args).into());
+    if zeroing { result.zeroed(cx, operands) } else { result.merged(cx, 0, operands) }
+}
+
+/// `avx512.mask[z].vperm{i,t}2var.*`: of the second form, indices come first; what the mask leaves
+/// is the second argument or zero.
+pub(super) fn permute_two(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
+    let name = std::str::from_utf8(cx.name).ok()?;
+    let (form, rest) = name.split_once(".vperm")?;
+    let (kind, width) = rest.split_once("2var.")?;
+    let (first, second, third) = (cx.arg(0)?, cx.arg(1)?, cx.arg(2)?);
+    let args = if kind == "t" { [second, first, third] } else { [first, second, third] };
+    let id = by_name(&format!("x86.avx512.vpermi2var.{width}"))?;
+    let callee = cx.declaration(id, &[])?;
+    if cx.arg_types(&args) != param_types(cx, callee) {
+        return None;
+    }
+    let ty = cx.result_type();
+    let result: Value = cx.call_function(callee, &args).into();
+    if form.ends_with(".maskz") {
+        return Some(result).zeroed(cx, 3);
+    }
+    let kept = cx.bitcast(second, ty);
+    let mask = cx.arg(3)?;
+    super::mask::select(cx, mask, result, kept).done()
+}
+
+/// The intrinsic of this name with the first `operands` arguments, under the mask behind them.
+pub(super) fn unmasked(cx: &mut UpgradeContext<'_>, name: &str, operands: usize) -> Option<Outcome> {
+    let callee = by_name(name).and_then(|id| cx.declaration(id, &[]))?;
+    let args = cx.args().get(..operands)?.to_vec();
+    if cx.arg_types(&args) != param_types(cx, callee) {
+        return None;
+    }
+    let result: Option<Value> = Some(cx.call_function(callee, &args).into());
+    result.masked(cx, operands)
+}
