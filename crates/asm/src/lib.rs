@@ -14,5 +14,12 @@
 
 #[allow(dead_code, reason = "the parser takes what the statistics do not")]
 mod lexer;
+mod parser;
+mod printer;
 
 pub use lexer::statistics::{TokenStatistics, token_statistics};
+pub use parser::{MAX_TEXT_BYTES, ParseOptions, Parsed, UnknownIntrinsic, parse_module};
+pub use printer::{
+    PrintOptions, Printer, Text, print_constant, print_function, print_inst, print_metadata, print_module,
+    print_module_with, print_type, print_value, write_module,
+};

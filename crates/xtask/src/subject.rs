@@ -29,19 +29,21 @@ pub(crate) enum Verdict {
     TimedOut,
 }
 
-/// Whether [`disassemble`] measures anything yet.
-pub(crate) const LIBRARY: bool = false;
-
 /// The library's answer: what `draig dis` prints for `input`, read under `name`. With
 /// `strict`, retired constructs are refused with LLVM's message.
 pub(crate) fn disassemble(input: &[u8], name: &str, strict: bool) -> Result<Vec<u8>, Rejection> {
-    let _ = (input, name, strict);
-    let message = "no reader is linked in".to_owned();
-    Err(Rejection {
-        line: None,
-        column: None,
-        message,
-    })
+    let options = draig::ReadOptions::new(name).strict(strict);
+    match draig::Module::parse_with(input, &options) {
+        Ok(read) => Ok(read.module.to_text()),
+        Err(errors) => {
+            let first = errors.first();
+            Err(Rejection {
+                line: first.and_then(|said| said.line()),
+                column: first.and_then(|said| said.column()),
+                message: first.map_or_else(String::new, |said| said.message().to_owned()),
+            })
+        }
+    }
 }
 
 /// How inputs are judged.
@@ -68,8 +70,7 @@ impl Subject {
                 Ok(Subject::Command { text, bitcode })
             }
             (None, Some(_)) => Err("--cmd-bc needs --cmd".to_owned()),
-            (None, None) if LIBRARY => Ok(Subject::Library),
-            (None, None) => Err("the library cannot be asked yet; give --cmd".to_owned()),
+            (None, None) => Ok(Subject::Library),
         }
     }
 

@@ -25,7 +25,7 @@ pub(crate) mod value;
 
 use std::ops::Range;
 
-pub(crate) use self::keyword::Keyword;
+pub(crate) use self::keyword::{Keyword, KeywordGroup};
 pub(crate) use self::token::{LexError, LexErrorKind, Token, TokenKind};
 
 use self::bytes::{
@@ -105,6 +105,11 @@ impl<'a> Lexer<'a> {
     /// after this token, `llvm-as` reports this error instead of the parser's.
     pub(crate) fn deferred_error(&self) -> Option<LexError> {
         self.deferred
+    }
+
+    /// The whole text up to the end of the range.
+    pub(crate) fn source(&self) -> &'a [u8] {
+        self.text
     }
 
     /// The bytes of `token`, with its sigil, quotes and colon.

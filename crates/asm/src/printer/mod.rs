@@ -3,6 +3,7 @@
 //! * [`numbers`], [`type_walk`], [`local`]: what has a number instead of a name, and which
 //! * [`module`]: the top level; [`body`], [`instruction`], [`calls`]: functions
 //! * [`types`], [`constants`], [`attributes`], [`metadata`], [`expression`]: what they mention
+//! * [`summary`]: the module summary
 //! * [`display`]: single pieces, for messages
 //!
 //! Nothing here recurses on the depth of types, constants or metadata.
@@ -18,6 +19,7 @@ mod local;
 mod metadata;
 mod module;
 mod numbers;
+mod summary;
 mod text;
 mod type_walk;
 mod types;
@@ -141,6 +143,11 @@ impl<'a> Writer<'a> {
 
     fn module(&mut self, options: &PrintOptions) -> Written {
         let module = self.module;
+        if summary::is_index(module) {
+            self.header_of_index();
+            self.print_summary();
+            return Ok(());
+        }
         self.header();
         self.type_definitions();
         self.comdat_definitions();
@@ -176,6 +183,7 @@ impl<'a> Writer<'a> {
             self.metadata_definition(number, node);
             self.flush_if_long()?;
         }
+        self.print_summary();
         Ok(())
     }
 

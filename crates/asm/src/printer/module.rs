@@ -12,15 +12,28 @@ use super::Writer;
 use super::text::{push_address_space, push_address_space_always, push_escaped, push_name, push_quoted};
 
 impl Writer<'_> {
-    /// What stands before the definitions of types.
-    pub(super) fn header(&mut self) {
-        let module = self.module;
-        let out = &mut self.out;
+    fn module_id(&mut self) {
+        let (module, out) = (self.module, &mut self.out);
         if !module.identifier.is_empty() && !module.identifier.contains(&b'\n') {
             out.extend_from_slice(b"; ModuleID = '");
             out.extend_from_slice(&module.identifier);
             out.extend_from_slice(b"'\n");
         }
+    }
+
+    /// The lines in front of a summary that stands alone: the module beside it is a new one.
+    pub(super) fn header_of_index(&mut self) {
+        self.module_id();
+        self.out.extend_from_slice(b"source_filename = ");
+        push_quoted(&mut self.out, &self.module.identifier);
+        self.out.push(b'\n');
+    }
+
+    /// What stands before the definitions of types.
+    pub(super) fn header(&mut self) {
+        self.module_id();
+        let module = self.module;
+        let out = &mut self.out;
         if !module.source_filename.is_empty() {
             out.extend_from_slice(b"source_filename = ");
             push_quoted(out, &module.source_filename);

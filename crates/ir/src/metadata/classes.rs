@@ -105,6 +105,40 @@ pub struct ClassInfo {
     required: u32,
     /// Where each field's words begin; one more than there are fields.
     offsets: [u8; MAX_FIELDS + 1],
+    /// The names of the fields in a form that is quickly compared.
+    keys: [NameKey; MAX_FIELDS],
+}
+
+/// A name for comparing: its length, and its first and last eight bytes. For up to sixteen bytes,
+/// equal keys are equal names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct NameKey {
+    first: u64,
+    last: u64,
+    len: usize,
+}
+
+impl NameKey {
+    const EMPTY: NameKey = NameKey { first: 0, last: 0, len: 0 };
+
+    #[inline]
+    const fn new(name: &[u8]) -> NameKey {
+        let len = name.len();
+        if let (Some(first), Some(last)) = (name.first_chunk::<8>(), name.last_chunk::<8>()) {
+            return NameKey { first: u64::from_le_bytes(*first), last: u64::from_le_bytes(*last), len };
+        }
+        if let (Some(first), Some(last)) = (name.first_chunk::<4>(), name.last_chunk::<4>()) {
+            let (first, last) = (u32::from_le_bytes(*first) as u64, u32::from_le_bytes(*last) as u64);
+            return NameKey { first, last, len };
+        }
+        let (first, last) = match *name {
+            [a, b, c] => (a as u64 | (b as u64) << 8, c as u64),
+            [a, b] => (a as u64, b as u64),
+            [a] => (a as u64, 0),
+            _ => (0, 0),
+        };
+        NameKey { first, last, len }
+    }
 }
 
 impl ClassInfo {
@@ -133,7 +167,16 @@ impl ClassInfo {
 
     /// The field of this name.
     pub fn field(&self, name: &[u8]) -> Option<usize> {
-        self.fields.iter().position(|field| field.name.as_bytes() == name)
+        self.field_from(name, 0)
+    }
+
+    /// The field of this name; `next` is where it is if names come in the order of printing.
+    #[inline]
+    pub fn field_from(&self, name: &[u8], next: usize) -> Option<usize> {
+        let key = NameKey::new(name);
+        let is_it = |at: usize| self.keys[at] == key && (key.len <= 16 || self.fields[at].name.as_bytes() == name);
+        let count = self.fields.len();
+        (next..count).find(|&at| is_it(at)).or_else(|| (0..next.min(count)).find(|&at| is_it(at)))
     }
 
     /// `operands` names the fields that LLVM holds as operands, in LLVM's order.
@@ -147,6 +190,7 @@ impl ClassInfo {
             operand_count: operands.len() as u8,
             required: 0,
             offsets: [0; MAX_FIELDS + 1],
+            keys: [NameKey::EMPTY; MAX_FIELDS],
         };
         let mut i = 0;
         while i < fields.len() {
@@ -154,6 +198,7 @@ impl ClassInfo {
             if fields[i].required {
                 info.required |= 1 << i;
             }
+            info.keys[i] = NameKey::new(fields[i].name.as_bytes());
             i += 1;
         }
         let mut o = 0;

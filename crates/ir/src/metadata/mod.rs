@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use draig_tables::metadata_kinds::{COUNT as FIXED_COUNT, MD_KIND};
 use hashbrown::HashTable;
-use rustc_hash::FxHasher;
+use rustc_hash::{FxHashMap, FxHasher};
 
 pub use classes::{Class, ClassInfo, Field, FieldKind};
 pub use node::{NodeRef, NodeWriter};
@@ -86,9 +86,31 @@ pub struct MetadataPool {
     offset: u32,
     headers: Vec<Header>,
     words: Vec<u32>,
-    index: HashTable<u32>,
+    /// The number of each string, value and uniqued node, with its hash: neither growing nor probing
+    /// reads the nodes then.
+    index: HashTable<Indexed>,
     /// Reserved numbers whose definition turned out equal to an older uniqued node.
     aliases: Vec<(Metadata, Metadata)>,
+}
+
+/// An entry of the index.
+#[derive(Clone, Copy, Debug)]
+struct Indexed {
+    hash: u32,
+    number: u32,
+}
+
+impl Indexed {
+    /// The hash in the bits where the table looks for it.
+    #[inline]
+    fn hash(self) -> u64 {
+        spread(self.hash)
+    }
+}
+
+#[inline]
+fn spread(hash: u32) -> u64 {
+    u64::from(hash) << 32 | u64::from(hash)
 }
 
 impl MetadataPool {
@@ -308,36 +330,28 @@ impl MetadataPool {
         id
     }
 
-    fn find(&self, hash: u64, tag_byte: u8, payload: u32, words: &[u32]) -> Option<Metadata> {
+    fn find(&self, hash: u32, tag_byte: u8, payload: u32, words: &[u32]) -> Option<Metadata> {
         if let Some(base) = &self.base
             && let Some(id) = base.find(hash, tag_byte, payload, words)
         {
             return Some(id);
         }
         self.index
-            .find(hash, |&n| self.raw(Metadata::from_u32(n)) == (tag_byte, payload, words))
-            .map(|&n| Metadata::from_u32(n))
+            .find(spread(hash), |entry| {
+                entry.hash == hash && self.raw(Metadata::from_u32(entry.number)) == (tag_byte, payload, words)
+            })
+            .map(|entry| Metadata::from_u32(entry.number))
     }
 
-    fn insert_index(&mut self, hash: u64, number: u32) {
-        // Split borrows by hand: the hasher reads what `raw` reads.
-        let (headers, all_words, offset) = (&self.headers, &self.words, self.offset);
-        self.index.insert_unique(hash, number, |&n| {
-            let header = headers[(n - offset) as usize];
-            match header.tag() {
-                tag::STRING | tag::VALUE => hash_words(header.tag(), header.start, &[]),
-                other => {
-                    let start = header.start as usize;
-                    hash_words(other, 0, &all_words[start..start + header.len()])
-                }
-            }
-        });
+    #[inline]
+    fn insert_index(&mut self, hash: u32, number: u32) {
+        self.index.insert_unique(spread(hash), Indexed { hash, number }, |entry| entry.hash());
     }
 
     fn unindex(&mut self, id: Metadata) {
         let (tag_byte, payload, words) = self.raw(id);
         let hash = hash_words(tag_byte, payload, words);
-        if let Ok(entry) = self.index.find_entry(hash, |&n| n == id.as_u32()) {
+        if let Ok(entry) = self.index.find_entry(spread(hash), |entry| entry.number == id.as_u32()) {
             entry.remove();
         }
     }
@@ -348,7 +362,7 @@ impl MetadataPool {
     }
 }
 
-fn hash_words(tag_byte: u8, payload: u32, words: &[u32]) -> u64 {
+fn hash_words(tag_byte: u8, payload: u32, words: &[u32]) -> u32 {
     let mut hasher = FxHasher::default();
     hasher.write_u64(u64::from(tag_byte) << 32 | u64::from(payload));
     let (pairs, rest) = words.as_chunks::<2>();
@@ -358,7 +372,8 @@ fn hash_words(tag_byte: u8, payload: u32, words: &[u32]) -> u64 {
     for &word in rest {
         hasher.write_u32(word);
     }
-    hasher.finish()
+    let hash = hasher.finish();
+    (hash >> 32) as u32 ^ hash as u32
 }
 
 /// The names of the kinds of attachments: LLVM's fixed ones first, then those of the module in
@@ -366,6 +381,8 @@ fn hash_words(tag_byte: u8, payload: u32, words: &[u32]) -> u64 {
 #[derive(Clone, Debug, Default)]
 pub struct MetadataKinds {
     extra: Vec<Box<[u8]>>,
+    /// The places of the names in `extra`.
+    index: FxHashMap<Box<[u8]>, u32>,
 }
 
 impl MetadataKinds {
@@ -374,6 +391,7 @@ impl MetadataKinds {
         if let Some(kind) = self.find(name) {
             return kind;
         }
+        self.index.insert(name.into(), self.extra.len() as u32);
         self.extra.push(name.into());
         MetadataKind::from_u32(self.len() - 1)
     }
@@ -382,8 +400,8 @@ impl MetadataKinds {
     pub fn find(&self, name: &[u8]) -> Option<MetadataKind> {
         let fixed = MD_KIND.number(name);
         fixed.map(MetadataKind::from_u32).or_else(|| {
-            let at = self.extra.iter().position(|extra| **extra == *name)?;
-            Some(MetadataKind::from_u32(FIXED_COUNT + at as u32))
+            let at = self.index.get(name)?;
+            Some(MetadataKind::from_u32(FIXED_COUNT + at))
         })
     }
 
@@ -402,6 +420,7 @@ impl MetadataKinds {
                 old[at].take().expect("a new order has every kind once")
             })
             .collect();
+        self.index = self.extra.iter().enumerate().map(|(at, name)| (name.clone(), at as u32)).collect();
     }
 
     /// The name of a kind.

@@ -1,0 +1,202 @@
+//! Blocks in `blockaddress` constants. In the body of their own function they are found at once.
+//! Those of other functions stand in the constants as numbers beyond all real blocks; when the
+//! function was read they are looked up, and when all were read the constants are made anew.
+
+use draig_ir::{
+    Block, BodyRemap, Const, ConstData, ConstExpr, ConstKind, Global, GlobalKind, Module, Value, ValueKind,
+};
+use rustc_hash::FxHashMap;
+
+use super::super::Parser;
+use super::super::cursor::{ParseError, ParseResult};
+use super::super::scope::{Found, PendingBody, Scope, UNRESOLVED_BLOCK, UnresolvedBlock};
+use crate::lexer::{Token, TokenKind as T, value};
+
+/// What is known of the blocks of functions that were mentioned before they were read.
+#[derive(Debug, Default)]
+pub(crate) struct BlockAddresses {
+    /// The entries of [`Found::unresolved_blocks`] by function, as far as they were sorted.
+    by_function: FxHashMap<Global, Vec<u32>>,
+    sorted: usize,
+    /// Those that were found.
+    blocks: FxHashMap<u32, Block>,
+}
+
+impl Parser<'_, '_> {
+    /// The block of a `blockaddress` whose function is known; LLVM's errors.
+    pub(crate) fn addressed_block(&mut self, function: Global, function_loc: u32, label: Token) -> ParseResult<Block> {
+        if self.function.function == Some(function) {
+            return self.mentioned_block(label);
+        }
+        let defined = self.scope.global_states.get(function.index()).filter(|state| state.defined);
+        if label.kind == T::LocalVarId && defined.is_some_and(|state| state.defined_at < function_loc) {
+            let message = "cannot take address of numeric label after the function is defined";
+            return Err(self.cursor.error_at(label.start, message));
+        }
+        Ok(self.found.add_unresolved_block(UnresolvedBlock { function, function_loc, label }))
+    }
+
+    /// Creates the blocks of the function that were mentioned before it.
+    pub(super) fn resolve_early_block_addresses(&mut self, pending: &PendingBody) {
+        let found = &mut self.found;
+        let addresses = &mut found.block_addresses;
+        for (at, block) in found.unresolved_blocks.iter().enumerate().skip(addresses.sorted) {
+            addresses.by_function.entry(block.function).or_default().push(at as u32);
+        }
+        addresses.sorted = found.unresolved_blocks.len();
+        if addresses.by_function.is_empty() {
+            return;
+        }
+        let waiting = addresses.by_function.get(&pending.function).cloned().unwrap_or_default();
+        for at in waiting {
+            let label = self.found.unresolved_blocks[at as usize].label;
+            if label.start >= pending.range.start {
+                continue;
+            }
+            match self.mentioned_block(label) {
+                Ok(block) => drop(self.found.block_addresses.blocks.insert(at, block)),
+                Err(error) => self.fail(error),
+            }
+        }
+    }
+}
+
+impl Scope {
+    /// Puts blocks in the place of their numbers, when all bodies were read.
+    pub(in crate::parser) fn resolve_block_addresses(
+        &mut self,
+        text: &[u8],
+        found: &Found,
+        errors: &mut Vec<ParseError>,
+    ) {
+        if found.unresolved_blocks.is_empty() {
+            return;
+        }
+        let blocks: Vec<Option<Block>> =
+            (0..found.unresolved_blocks.len()).map(|at| self.resolved_block(text, found, at as u32, errors)).collect();
+        rewrite_constants(&mut self.module, &blocks);
+    }
+
+    fn resolved_block(&mut self, text: &[u8], found: &Found, at: u32, errors: &mut Vec<ParseError>) -> Option<Block> {
+        if let Some(&block) = found.block_addresses.blocks.get(&at) {
+            return Some(block);
+        }
+        let &UnresolvedBlock { function, function_loc, label } = &found.unresolved_blocks[at as usize];
+        let error = |at: u32, found_at: u32, message: &'static str| ParseError {
+            at,
+            found_at,
+            message: message.into(),
+            notes: Vec::new(),
+        };
+        if !self.has_body(function) {
+            let declared = self.global_states.get(function.index()).filter(|state| state.defined);
+            let is_function = declared.is_some() && self.module.global(function).is_function();
+            errors.push(match declared {
+                Some(state) if is_function => error(
+                    function_loc,
+                    state.defined_at.max(label.end),
+                    "cannot take blockaddress inside a declaration",
+                ),
+                _ => error(function_loc, u32::MAX, "expected function name in blockaddress"),
+            });
+            return None;
+        }
+        let body = self.module.body_mut(function)?;
+        // A body with errors was given up; its labels are not known.
+        body.entry()?;
+        let name = value::name(text.get(label.start as usize..label.end as usize)?);
+        let block = body.names_mut().find(&name).and_then(Value::as_block);
+        if block.is_none() {
+            errors.push(error(label.start, label.end, "referenced value is not a basic block"));
+        }
+        block
+    }
+}
+
+/// Makes the constants with blocks of other functions anew, and all that mention them.
+fn rewrite_constants(module: &mut Module, blocks: &[Option<Block>]) {
+    let tables = &mut module.tables;
+    let mut map = ConstantMap::default();
+    // Constants come behind what they are made of, so one pass finds all.
+    for number in 0..tables.constants.len() as u32 {
+        let old = Const::from_u32(number);
+        if let Some(new) = map.rebuilt(tables.constants.get(old), blocks) {
+            let new = tables.constants.intern(new.ty, new.kind);
+            map.constants.insert(old, new);
+        }
+    }
+    if map.constants.is_empty() {
+        return;
+    }
+    let values: Vec<_> = (0..tables.metadata.len())
+        .map(draig_ir::Metadata::from_u32)
+        .filter_map(|id| Some((id, tables.metadata.as_value(id)?)))
+        .filter(|&(_, value)| map.of(value) != value)
+        .collect();
+    for (id, value) in values {
+        tables.metadata.replace_value(id, map.of(value));
+    }
+    for number in 0..module.global_count() as u32 {
+        let global = Global::from_u32(number);
+        match &mut module.global_mut(global).kind {
+            GlobalKind::Variable(variable) => {
+                variable.initializer = variable.initializer.map(|value| map.of(value));
+            }
+            GlobalKind::Function(function) => {
+                for value in [&mut function.prefix, &mut function.prologue, &mut function.personality] {
+                    *value = value.map(|value| map.of(value));
+                }
+            }
+            GlobalKind::Alias { aliasee: value } | GlobalKind::IFunc { resolver: value } => *value = map.of(*value),
+        }
+        if let Some(body) = module.body_mut(global) {
+            body.remap(&mut map);
+        }
+    }
+}
+
+/// Old constants to new ones.
+#[derive(Default)]
+struct ConstantMap {
+    constants: FxHashMap<Const, Const>,
+}
+
+impl ConstantMap {
+    fn of(&self, value: Value) -> Value {
+        match value.kind() {
+            ValueKind::Const(constant) => self.constants.get(&constant).map_or(value, |&new| Value::from(new)),
+            _ => value,
+        }
+    }
+
+    /// The constant with new parts; `None` if it stays.
+    fn rebuilt(&self, data: &ConstData, blocks: &[Option<Block>]) -> Option<ConstData> {
+        let changed = |values: &[Value]| values.iter().any(|&value| self.of(value) != value);
+        let kind = match &data.kind {
+            ConstKind::BlockAddress(function, block) => {
+                let at = block.as_u32().checked_sub(UNRESOLVED_BLOCK)?;
+                let block = blocks.get(at as usize).copied().flatten()?;
+                ConstKind::BlockAddress(*function, block)
+            }
+            ConstKind::Aggregate(elements) if changed(elements) => {
+                ConstKind::Aggregate(elements.iter().map(|&value| self.of(value)).collect())
+            }
+            ConstKind::Splat(element) if changed(&[*element]) => ConstKind::Splat(self.of(*element)),
+            ConstKind::Expr(expr) if changed(&expr.operands) => ConstKind::Expr(Box::new(ConstExpr {
+                operands: expr.operands.iter().map(|&value| self.of(value)).collect(),
+                ..(**expr).clone()
+            })),
+            ConstKind::PtrAuth(parts) if changed(&parts[..]) => {
+                ConstKind::PtrAuth(Box::new(parts.map(|value| self.of(value))))
+            }
+            _ => return None,
+        };
+        Some(ConstData { ty: data.ty, kind })
+    }
+}
+
+impl BodyRemap for ConstantMap {
+    fn value(&mut self, value: Value) -> Value {
+        self.of(value)
+    }
+}

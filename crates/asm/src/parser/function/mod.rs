@@ -1,0 +1,419 @@
+//! Function bodies. A body is read line by line onto a [`Body`] of the model; the working space is
+//! kept from one function to the next, so that reading an instruction allocates nothing.
+//!
+//! Checks and messages are LLVM's, in its order. Behind an error, reading goes on at the next line
+//! that looks like an instruction; what only follows from the error is not reported.
+//!
+//! * [`locals`]: values by number and name, forward references
+//! * [`operands`]: values with their types, labels, metadata operands, flags, alignments
+//! * [`arithmetic`], [`memory`], [`terminators`], [`calls`], [`pads`], [`vectors`]: instructions
+//! * [`debug_records`]: `#dbg_value` and its like
+//! * [`use_list_order`]: the order of uses
+//! * [`block_address`]: blocks of functions that are read later
+
+mod arithmetic;
+mod block_address;
+mod calls;
+mod debug_records;
+mod locals;
+mod memory;
+mod operands;
+mod pads;
+mod terminators;
+mod use_list_order;
+mod vectors;
+
+use draig_ir::{Block, Body, DbgRecord, Global, Inst, InstBuild, Metadata, Type, Value};
+
+use super::Parser;
+use super::cursor::{Cursor, ParseResult};
+use super::scope::PendingBody;
+use crate::lexer::{Keyword as K, KeywordGroup, TokenKind as T, skip};
+
+use calls::CallScratch;
+use locals::Locals;
+
+pub(crate) use block_address::BlockAddresses;
+pub(crate) use use_list_order::UseOrder;
+
+/// The function whose body is read, and the working space of reading it.
+#[derive(Debug)]
+pub(crate) struct FunctionState<'a> {
+    text: &'a [u8],
+    /// The function; none while the top level is read.
+    function: Option<Global>,
+    result: Type,
+    vararg: bool,
+    body: Body,
+    /// The block that instructions are added to.
+    block: Block,
+    locals: Locals<'a>,
+    /// Debug records that wait for the next instruction.
+    records: Vec<DbgRecord>,
+    /// Whether the comma before an instruction's metadata was taken already.
+    comma_taken: bool,
+    /// Whether the body has an error.
+    broken: bool,
+    /// The keyword of the instruction that is read.
+    keyword: Option<K>,
+    operands: Vec<Value>,
+    indices: Vec<u32>,
+    call: Option<Box<CallScratch>>,
+    /// `!DIExpression()`
+    empty_expression: Option<Metadata>,
+}
+
+impl Default for FunctionState<'_> {
+    fn default() -> Self {
+        FunctionState {
+            text: &[],
+            function: None,
+            result: Type::VOID,
+            vararg: false,
+            body: Body::new(),
+            block: Block::from_u32(0),
+            locals: Locals::default(),
+            records: Vec::new(),
+            comma_taken: false,
+            broken: false,
+            keyword: None,
+            operands: Vec::new(),
+            indices: Vec::new(),
+            call: None,
+            empty_expression: None,
+        }
+    }
+}
+
+impl<'a> Parser<'a, '_> {
+    /// Reads a body; errors are kept, and reading goes on. A body with errors is given back empty.
+    pub(super) fn body(&mut self, text: &'a [u8], pending: &PendingBody) -> Body {
+        self.begin_body(text, pending);
+        self.blocks(pending.range.end);
+        while self.cursor.at_keyword(K::Uselistorder) {
+            self.replace_placeholders();
+            if let Err(error) = self.use_list_order() {
+                self.fail(error);
+                break;
+            }
+        }
+        self.end_body();
+        self.function.function = None;
+        std::mem::take(&mut self.function.body)
+    }
+
+    fn begin_body(&mut self, text: &'a [u8], pending: &PendingBody) {
+        self.cursor = Cursor::new(text, pending.range.clone());
+        let ty = self.scope.module.global(pending.function).value_type;
+        let state = &mut self.function;
+        state.text = text;
+        state.function = Some(pending.function);
+        state.locals.clear();
+        state.records.clear();
+        state.broken = false;
+        (state.result, state.vararg) = match self.tables.types.as_function(ty) {
+            Some(function) => (function.result, function.vararg),
+            None => (Type::VOID, false),
+        };
+        for (number, &token) in pending.params.iter().enumerate() {
+            let function = self.tables.types.as_function(ty);
+            let Some(&param) = function.and_then(|function| function.params.get(number)) else { break };
+            self.define_param(number as u32, token, param);
+        }
+        self.resolve_early_block_addresses(pending);
+    }
+
+    /// Reads blocks up to the brace or the use-list orders.
+    fn blocks(&mut self, end: u32) {
+        if matches!(self.cursor.kind(), T::RBrace | T::Keyword(K::Uselistorder)) {
+            let error = self.cursor.error("function body requires at least one basic block");
+            return self.fail(error);
+        }
+        let mut in_block = false;
+        loop {
+            if !in_block {
+                if matches!(self.cursor.kind(), T::RBrace | T::Keyword(K::Uselistorder)) {
+                    return;
+                }
+                if let Err(error) = self.label() {
+                    self.fail(error);
+                    self.function.block = self.function.body.add_block();
+                }
+            }
+            match self.instruction() {
+                Ok(ends_block) => in_block = !ends_block,
+                Err(error) => match self.recover(error, end) {
+                    Some(still_in_block) => in_block = still_in_block,
+                    None => return,
+                },
+            }
+        }
+    }
+
+    /// Begins a block, at its label if it has one.
+    fn label(&mut self) -> ParseResult<()> {
+        let loc = self.cursor.loc();
+        let token = match self.cursor.kind() {
+            T::LabelStr | T::LabelId => Some(self.cursor.bump()),
+            _ => None,
+        };
+        self.function.block = self.define_block(token, loc)?;
+        Ok(())
+    }
+
+    /// Reads an instruction with its name, metadata, and the debug records before it; tells whether
+    /// it ends the block.
+    #[inline]
+    fn instruction(&mut self) -> ParseResult<bool> {
+        while self.cursor.at(T::Hash) {
+            self.debug_record()?;
+        }
+        let loc = self.cursor.loc();
+        let name = match self.cursor.kind() {
+            T::LocalVarId => {
+                let token = self.cursor.bump();
+                self.cursor.expect(T::Equal, "expected '=' after instruction id")?;
+                Some(token)
+            }
+            T::LocalVar => {
+                let token = self.cursor.bump();
+                self.cursor.expect(T::Equal, "expected '=' after instruction name")?;
+                Some(token)
+            }
+            _ => None,
+        };
+        self.function.comma_taken = false;
+        let inst = match self.operation() {
+            Ok(inst) => inst,
+            Err(error) => {
+                self.define_broken_local(name);
+                return Err(error);
+            }
+        };
+        if self.function.comma_taken || self.cursor.eat(T::Comma) {
+            self.instruction_metadata(inst)?;
+        }
+        self.define_inst(inst, name, loc)?;
+        self.finish_instruction(inst, loc);
+        Ok(self.function.body.opcode(inst).is_terminator())
+    }
+
+    #[inline]
+    fn finish_instruction(&mut self, inst: Inst, loc: u32) {
+        let state = &mut self.function;
+        if !state.records.is_empty() {
+            for record in state.records.drain(..) {
+                state.body.place_record_before(record, inst);
+            }
+        }
+        if self.keep_locations {
+            // Instructions that were added on the way have the place of the one they were for.
+            state.body.source_offsets.resize(inst.index() + 1, loc);
+        }
+    }
+
+    /// Adds an instruction at the end of the block.
+    #[inline]
+    fn append(&mut self, build: InstBuild, operands: &[Value]) -> Inst {
+        let state = &mut self.function;
+        let inst = state.body.append_inst(state.block, build, operands);
+        if state.locals.open_placeholders != 0 {
+            state.locals.note_operands(inst, operands);
+        }
+        inst
+    }
+
+    /// Reads an instruction from its opcode on.
+    #[inline]
+    fn operation(&mut self) -> ParseResult<Inst> {
+        let loc = self.cursor.loc();
+        let T::Keyword(keyword) = self.cursor.kind() else {
+            return Err(self.no_opcode(loc));
+        };
+        self.function.keyword = Some(keyword);
+        self.cursor.bump();
+        match keyword {
+            K::Load => self.load(),
+            K::Store => self.store(),
+            K::Getelementptr => self.get_element_ptr(),
+            K::Call => self.call(draig_ir::TailKind::None),
+            K::Br => self.br(),
+            K::Icmp | K::Fcmp => self.compare(keyword),
+            K::Phi => self.phi(loc),
+            K::Add
+            | K::Sub
+            | K::Mul
+            | K::Shl
+            | K::Fadd
+            | K::Fsub
+            | K::Fmul
+            | K::Fdiv
+            | K::Frem
+            | K::Udiv
+            | K::Sdiv
+            | K::Lshr
+            | K::Ashr
+            | K::Urem
+            | K::Srem
+            | K::And
+            | K::Or
+            | K::Xor => self.binary(keyword),
+            K::Fneg => self.fneg(),
+            K::Trunc
+            | K::Zext
+            | K::Sext
+            | K::Fptrunc
+            | K::Fpext
+            | K::Uitofp
+            | K::Sitofp
+            | K::Fptoui
+            | K::Fptosi
+            | K::Inttoptr
+            | K::Ptrtoint
+            | K::Ptrtoaddr
+            | K::Bitcast
+            | K::Addrspacecast => self.cast(keyword),
+            K::Select => self.select(loc),
+            K::Alloca => self.alloca(),
+            K::Ret => self.ret(),
+            K::Switch => self.switch(),
+            K::Indirectbr => self.indirect_br(),
+            K::Unreachable => Ok(self.append(InstBuild::new(draig_ir::Opcode::Unreachable, Type::VOID), &[])),
+            K::Tail => self.call(draig_ir::TailKind::Tail),
+            K::Musttail => self.call(draig_ir::TailKind::MustTail),
+            K::Notail => self.call(draig_ir::TailKind::NoTail),
+            K::Invoke => self.invoke(),
+            K::Callbr => self.callbr(),
+            K::Resume => self.resume(),
+            K::Landingpad => self.landing_pad(),
+            K::Cleanupret => self.cleanup_ret(),
+            K::Catchret => self.catch_ret(),
+            K::Catchswitch => self.catch_switch(),
+            K::Catchpad => self.catch_pad(),
+            K::Cleanuppad => self.cleanup_pad(),
+            K::Extractvalue => self.extract_value(),
+            K::Insertvalue => self.insert_value(),
+            K::Extractelement => self.extract_element(),
+            K::Insertelement => self.insert_element(),
+            K::Shufflevector => self.shuffle_vector(),
+            K::Freeze => self.freeze(),
+            K::VaArg => self.va_arg(),
+            K::Fence => self.fence(),
+            K::Cmpxchg => self.cmpxchg(),
+            K::Atomicrmw => self.atomic_rmw(),
+            _ => Err(self.cursor.error_at(loc, "expected instruction opcode")),
+        }
+    }
+
+    #[cold]
+    fn no_opcode(&mut self, loc: u32) -> Box<super::cursor::ParseError> {
+        if self.cursor.at(T::Eof) {
+            return self.cursor.error("found end of file when expecting more instructions");
+        }
+        self.function.keyword = None;
+        // As in LLVM, the error is found when the token behind is read.
+        let mut ahead = self.cursor.clone();
+        let lexical = ahead.at(T::Error);
+        if !lexical {
+            ahead.bump();
+        }
+        ahead.error_at(loc, "expected instruction opcode")
+    }
+
+    /// The metadata behind an instruction, from the first `!kind` on.
+    #[inline]
+    fn instruction_metadata(&mut self, inst: Inst) -> ParseResult<()> {
+        loop {
+            if !self.cursor.at(T::MetadataVar) {
+                return Err(self.cursor.error("expected metadata after comma"));
+            }
+            let (kind, node) = self.attachment()?;
+            let body = &mut self.function.body;
+            if kind.as_u32() == draig_tables::metadata_kinds::MD_DBG {
+                body.set_debug_loc(inst, Some(node));
+            } else {
+                body.set_attachment(inst, kind, Some(node));
+            }
+            if !self.cursor.eat(T::Comma) {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Keeps an error of the body.
+    #[cold]
+    fn fail(&mut self, error: Box<super::cursor::ParseError>) {
+        self.function.broken = true;
+        self.report(error);
+    }
+
+    /// Goes on behind an error, where an instruction seems to begin; tells whether the block goes
+    /// on there. `None` at the end of the body.
+    #[cold]
+    fn recover(&mut self, error: Box<super::cursor::ParseError>, end: u32) -> Option<bool> {
+        let at = error.at.max(self.cursor.previous_end);
+        let ended_block = self.function.keyword.take().is_some_and(|keyword| {
+            draig_ir::Opcode::ALL.iter().any(|opcode| opcode.is_terminator() && opcode.spelling() == keyword.spelling())
+        });
+        // A block without a terminator: what stands here is no broken instruction.
+        let here = self.cursor.loc() == error.at;
+        let missing_terminator = here
+            && error.message == "expected instruction opcode"
+            && matches!(self.cursor.kind(), T::LabelStr | T::LabelId | T::RBrace | T::Keyword(K::Uselistorder));
+        self.fail(error);
+        self.function.records.clear();
+        if missing_terminator {
+            return Some(false);
+        }
+        if self.cursor.at(T::Eof) {
+            return None;
+        }
+        let mut line = at;
+        loop {
+            line = skip::next_line(self.function.text, line);
+            if line >= end {
+                return None;
+            }
+            self.cursor.seek(line);
+            match self.cursor.kind() {
+                T::Eof => return None,
+                T::LabelStr | T::LabelId | T::Keyword(K::Uselistorder) => return Some(false),
+                T::RBrace if self.cursor.loc() + 1 >= end => return Some(false),
+                T::Hash => return Some(!ended_block),
+                T::Keyword(keyword)
+                    if keyword.group() == KeywordGroup::Opcode
+                        || matches!(keyword, K::Tail | K::Musttail | K::Notail) =>
+                {
+                    return Some(!ended_block);
+                }
+                T::LocalVar | T::LocalVarId => {
+                    let mut ahead = self.cursor.clone();
+                    ahead.bump();
+                    if ahead.at(T::Equal) {
+                        return Some(!ended_block);
+                    }
+                }
+                _ => {}
+            }
+            line = self.cursor.loc().max(line);
+        }
+    }
+
+    /// The brace and what can be said behind it.
+    fn end_body(&mut self) {
+        if self.cursor.at(T::RBrace) {
+            self.cursor.bump();
+        } else if !self.function.broken {
+            let error = self.cursor.error("expected uselistorder directive");
+            self.fail(error);
+        }
+        if !self.function.broken && self.has_forward_references() {
+            self.report_undefined_locals();
+        }
+        if self.function.broken {
+            self.function.body = Body::new();
+        } else if self.has_forward_references() {
+            self.replace_placeholders();
+        }
+    }
+}

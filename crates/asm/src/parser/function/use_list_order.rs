@@ -1,0 +1,322 @@
+//! `uselistorder` and `uselistorder_bb` (LangRef "Use-list Order Directives"). In a body the order
+//! of the uses of its own values is set at once. What is about globals and constants, or about the
+//! blocks of a function from outside, waits until all bodies were read.
+//!
+//! The uses of globals and constants are only counted, for LLVM's errors: their order is not kept.
+
+use draig_ir::{Block, Body, ConstKind, Global, GlobalKind, Module, Tables, Value, ValueKind};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::super::Parser;
+use super::super::constants::ValIdKind;
+use super::super::cursor::{ParseError, ParseResult};
+use super::super::scope::{Found, Scope};
+use crate::lexer::{Token, TokenKind as T, value};
+
+/// A directive that waits for the end of the module.
+#[derive(Clone, Debug)]
+pub(crate) struct UseOrder {
+    loc: u32,
+    found_at: u32,
+    /// Whether it stands in a body.
+    local: bool,
+    subject: Subject,
+    indices: Vec<u32>,
+}
+
+#[derive(Clone, Debug)]
+enum Subject {
+    Value(Value),
+    Block { function: Global, label: Token },
+}
+
+impl Parser<'_, '_> {
+    /// `uselistorder …` in a body.
+    pub(super) fn use_list_order(&mut self) -> ParseResult<()> {
+        let loc = self.cursor.bump().start;
+        let operand = self.typed_value()?;
+        self.cursor.expect(T::Comma, "expected comma in uselistorder directive")?;
+        let indices = self.use_order_indices()?;
+        match operand.value.kind() {
+            ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Block(_) => {
+                // What is not defined is reported as that, but LLVM asks for uses first.
+                let count = match operand.value.as_inst() {
+                    Some(inst) if inst.index() >= self.function.body.inst_count() => 0,
+                    _ => self.function.body.uses_of(operand.value).count(),
+                };
+                let address = operand.value.as_block().zip(self.function.function);
+                let is_addressed = address.is_some_and(|(block, function)| is_addressed(&self.tables, function, block));
+                self.check_use_count(loc, count + usize::from(is_addressed), indices.len())?;
+                reorder(&mut self.function.body, operand.value, &indices);
+            }
+            _ => self.later(loc, true, Subject::Value(operand.value), indices),
+        }
+        Ok(())
+    }
+
+    /// `uselistorder …` at the top level.
+    pub(in crate::parser) fn top_level_use_list_order(&mut self) -> ParseResult<()> {
+        let loc = self.cursor.bump().start;
+        let value = self.typed_constant()?;
+        self.cursor.expect(T::Comma, "expected comma in uselistorder directive")?;
+        let indices = self.use_order_indices()?;
+        self.later(loc, false, Subject::Value(value), indices);
+        Ok(())
+    }
+
+    /// `uselistorder_bb …`
+    pub(in crate::parser) fn use_list_order_bb(&mut self) -> ParseResult<()> {
+        let loc = self.cursor.bump().start;
+        let function = self.val_id(None)?;
+        self.cursor.expect(T::Comma, "expected comma in uselistorder_bb directive")?;
+        let label = self.val_id(None)?;
+        self.cursor.expect(T::Comma, "expected comma in uselistorder_bb directive")?;
+        let indices = self.use_order_indices()?;
+
+        let fail = |this: &Self, at: u32, message: &'static str| Err(this.cursor.error_at(at, message));
+        let ValIdKind::Global(token) = function.kind else {
+            return fail(self, function.loc, "expected function name in uselistorder_bb");
+        };
+        let name = self.global_name(token);
+        let Some(global) = self.global_defined_before(name, token.start) else {
+            let state = self.known_global(name).and_then(|global| self.scope.global_states.get(global.index()));
+            return match state {
+                // LLVM has a variable in the place of what is only mentioned.
+                Some(state) if state.first_use < token.start => {
+                    fail(self, function.loc, "expected function name in uselistorder_bb")
+                }
+                _ => fail(self, function.loc, "invalid function forward reference in uselistorder_bb"),
+            };
+        };
+        if !self.scope.module.global(global).is_function() {
+            return fail(self, function.loc, "expected function name in uselistorder_bb");
+        }
+        if !self.scope.has_body(global) {
+            return fail(self, function.loc, "invalid declaration in uselistorder_bb");
+        }
+        let token = match label.kind {
+            ValIdKind::LocalName(token) => token,
+            ValIdKind::LocalId => return fail(self, label.loc, "invalid numeric label in uselistorder_bb"),
+            _ => return fail(self, label.loc, "expected basic block name in uselistorder_bb"),
+        };
+        self.later(loc, false, Subject::Block { function: global, label: token }, indices);
+        Ok(())
+    }
+
+    fn later(&mut self, loc: u32, local: bool, subject: Subject, indices: Vec<u32>) {
+        let found_at = self.cursor.loc();
+        self.found.use_orders.push(UseOrder { loc, found_at, local, subject, indices });
+    }
+
+    /// `{ 1, 0, … }`
+    fn use_order_indices(&mut self) -> ParseResult<Vec<u32>> {
+        let loc = self.cursor.loc();
+        self.cursor.expect(T::LBrace, "expected '{' here")?;
+        if self.cursor.at(T::RBrace) {
+            return Err(self.cursor.error("expected non-empty list of uselistorder indexes"));
+        }
+        let mut indices = Vec::new();
+        loop {
+            indices.push(self.cursor.u32()?);
+            if !self.cursor.eat(T::Comma) {
+                break;
+            }
+        }
+        self.cursor.expect(T::RBrace, "expected '}' here")?;
+        if indices.len() < 2 {
+            return Err(self.cursor.error_at(loc, "expected >= 2 uselistorder indexes"));
+        }
+        // LLVM compares sums of 32 bits and the greatest; what slips through is sorted as it is.
+        let len = indices.len();
+        let sum = indices.iter().fold(0u32, |sum, &index| sum.wrapping_add(index));
+        let wanted = (0..len as u32).fold(0u32, u32::wrapping_add);
+        if sum != wanted || indices.iter().any(|&index| index as usize >= len) {
+            return Err(self.cursor.error_at(loc, "expected distinct uselistorder indexes in range [0, size)"));
+        }
+        if indices.is_sorted_by(|a, b| a < b) {
+            return Err(self.cursor.error_at(loc, "expected uselistorder indexes to change the order"));
+        }
+        Ok(indices)
+    }
+
+    fn check_use_count(&self, loc: u32, uses: usize, indices: usize) -> ParseResult<()> {
+        match count_error(uses, indices) {
+            Some(message) => Err(self.cursor.error_at(loc, message)),
+            None => Ok(()),
+        }
+    }
+}
+
+/// LLVM's error where a directive has another number of indices than there are uses.
+fn count_error(uses: usize, indices: usize) -> Option<String> {
+    match uses {
+        0 => Some("value has no uses".to_string()),
+        1 => Some("value only has one use".to_string()),
+        _ if uses != indices => Some(format!("wrong number of indexes, expected {uses}")),
+        _ => None,
+    }
+}
+
+/// Whether a block stands in a `blockaddress`, which is a use of it.
+fn is_addressed(tables: &Tables, function: Global, block: Block) -> bool {
+    tables.constants.iter().any(|(_, data)| data.kind == ConstKind::BlockAddress(function, block))
+}
+
+/// Sorts the uses of a value of a body by their indices. A block in a `blockaddress` has one use
+/// more than its body has: LLVM's first, which is the last of the list.
+fn reorder(body: &mut Body, value: Value, indices: &[u32]) {
+    let uses = body.uses_of(value).count();
+    let mut by_index: Vec<usize> = (0..uses.min(indices.len())).collect();
+    by_index.sort_by_key(|&at| indices[at]);
+    let mut places = vec![0u32; by_index.len()];
+    for (place, &at) in by_index.iter().enumerate() {
+        places[at] = place as u32;
+    }
+    body.reorder_uses(value, &places);
+}
+
+impl Scope {
+    /// What waited for all bodies.
+    pub(in crate::parser) fn apply_use_orders(&mut self, text: &[u8], found: &Found, errors: &mut Vec<ParseError>) {
+        if found.use_orders.is_empty() || !errors.is_empty() {
+            return;
+        }
+        let counts = UseCounts::new(&self.module, found);
+        for order in &found.use_orders {
+            let message = match order.subject {
+                Subject::Block { function, label } => self.reorder_block(text, function, label, order),
+                Subject::Value(value) => counts.error(&self.module, value, order).map(|message| (order.loc, message)),
+            };
+            if let Some((at, message)) = message {
+                errors.push(ParseError { at, found_at: order.found_at, message: message.into(), notes: Vec::new() });
+            }
+        }
+    }
+
+    fn reorder_block(
+        &mut self,
+        text: &[u8],
+        function: Global,
+        label: Token,
+        order: &UseOrder,
+    ) -> Option<(u32, String)> {
+        let &UseOrder { loc, ref indices, .. } = order;
+        let name = value::name(text.get(label.start as usize..label.end as usize)?);
+        let body = self.module.body_mut(function)?;
+        let Some(found) = body.names_mut().find(&name) else {
+            return Some((label.start, "invalid basic block in uselistorder_bb".to_string()));
+        };
+        let Some(block) = found.as_block() else {
+            return Some((label.start, "expected basic block in uselistorder_bb".to_string()));
+        };
+        let uses = body.uses_of(found).count();
+        let body_and_tables = self.module.body_and_tables_mut(function);
+        let (body, tables) = body_and_tables?;
+        let is_addressed = is_addressed(tables, function, block);
+        if let Some(message) = count_error(uses + usize::from(is_addressed), indices.len()) {
+            return Some((loc, message));
+        }
+        reorder(body, found, indices);
+        None
+    }
+}
+
+/// How often globals and constants are used in a module.
+struct UseCounts(FxHashMap<Value, usize>);
+
+impl UseCounts {
+    fn new(module: &Module, found: &Found) -> UseCounts {
+        let wanted = found.use_orders.iter().filter_map(|order| match order.subject {
+            Subject::Value(value) => Some((value, 0)),
+            Subject::Block { .. } => None,
+        });
+        let mut counter = Counter { module, counts: wanted.collect(), seen: FxHashSet::default(), list: Vec::new() };
+        if !counter.counts.is_empty() {
+            counter.count_module();
+        }
+        UseCounts(counter.counts)
+    }
+
+    fn error(&self, module: &Module, value: Value, order: &UseOrder) -> Option<String> {
+        if let Some(constant) = value.as_const()
+            && !has_use_list(module.tables.constants.kind(constant))
+        {
+            return None;
+        }
+        let uses = self.0.get(&value).copied().unwrap_or(0);
+        // A directive in a body counts the uses up to there.
+        if order.local && uses > order.indices.len() {
+            return None;
+        }
+        count_error(uses, order.indices.len())
+    }
+}
+
+struct Counter<'a> {
+    module: &'a Module,
+    counts: FxHashMap<Value, usize>,
+    seen: FxHashSet<Value>,
+    list: Vec<Value>,
+}
+
+impl Counter<'_> {
+    fn count_module(&mut self) {
+        let module = self.module;
+        for number in 0..module.global_count() as u32 {
+            let global = Global::from_u32(number);
+            match &module.global(global).kind {
+                GlobalKind::Variable(variable) => self.add(variable.initializer),
+                GlobalKind::Function(function) => {
+                    self.add([function.prefix, function.prologue, function.personality].into_iter().flatten());
+                }
+                GlobalKind::Alias { aliasee: value } | GlobalKind::IFunc { resolver: value } => self.add([*value]),
+            }
+            if let Some(body) = module.body(global) {
+                for inst in body.insts() {
+                    self.add(body.operands(inst).iter().copied());
+                }
+            }
+        }
+        while let Some(value) = self.list.pop() {
+            let ValueKind::Const(constant) = value.kind() else { continue };
+            match module.tables.constants.kind(constant) {
+                ConstKind::Aggregate(elements) => self.add(elements.iter().copied()),
+                ConstKind::Splat(element) => self.add([*element]),
+                ConstKind::Expr(expr) => self.add(expr.operands.iter().copied()),
+                ConstKind::BlockAddress(global, _)
+                | ConstKind::DsoLocalEquivalent(global)
+                | ConstKind::NoCfi(global) => self.add([Value::from(*global)]),
+                ConstKind::PtrAuth(parts) => self.add(parts.iter().copied()),
+                _ => {}
+            }
+        }
+    }
+
+    fn add(&mut self, values: impl IntoIterator<Item = Value>) {
+        for value in values {
+            if !matches!(value.kind(), ValueKind::Const(_) | ValueKind::Global(_)) {
+                continue;
+            }
+            if let Some(count) = self.counts.get_mut(&value) {
+                *count += 1;
+            }
+            if self.seen.insert(value) {
+                self.list.push(value);
+            }
+        }
+    }
+}
+
+/// Whether LLVM knows the uses of such a constant.
+fn has_use_list(kind: &ConstKind) -> bool {
+    matches!(
+        kind,
+        ConstKind::Aggregate(_)
+            | ConstKind::Splat(_)
+            | ConstKind::Expr(_)
+            | ConstKind::BlockAddress(..)
+            | ConstKind::DsoLocalEquivalent(_)
+            | ConstKind::NoCfi(_)
+            | ConstKind::PtrAuth(_)
+    )
+}

@@ -1,0 +1,372 @@
+//! Metadata (LangRef "Metadata"): definitions by number, named lists, references, tuples, strings
+//! and values as metadata, attachments.
+//!
+//! A number gets its handle where the text first mentions it; the node is put behind the handle
+//! when its definition is read. Nodes are read onto one stack of words, each on top of the node
+//! that it stands in, so that reading allocates nothing.
+//!
+//! * [`node`]: specialised nodes, by the table of classes
+//! * [`field`]: what may stand behind a field's colon
+//! * [`checks`]: what classes demand beyond their fields, and the fields of older versions
+//! * [`expression`]: `!DIExpression`
+//! * [`finish`]: what can be said only at the end of the module
+
+mod checks;
+mod expression;
+mod field;
+mod finish;
+mod node;
+mod number;
+
+use draig_ir::metadata::Class;
+use draig_ir::{Metadata, MetadataKind};
+
+use super::Parser;
+use super::cursor::{ParseError, ParseResult};
+use super::limits::MAX_NESTING;
+use crate::lexer::{Keyword, KeywordGroup, TokenKind, value};
+
+pub(super) use finish::{merge_equal_nodes, order_kinds, undefined_numbers};
+
+/// The working space of reading metadata, and what bodies mention that nobody defines.
+#[derive(Debug, Default)]
+pub(crate) struct MetadataReader {
+    /// The words of the nodes that are being read, each node on top of the one around it.
+    stack: Vec<u32>,
+    /// Numbers that bodies mention and the module does not define.
+    pub(crate) undefined: Vec<u32>,
+    /// Where kinds that are not LLVM's own were first mentioned.
+    pub(crate) kind_uses: Vec<(MetadataKind, u32)>,
+}
+
+/// A node on the stack that is not in the pool yet.
+#[derive(Clone, Copy)]
+struct Pending {
+    class: Class,
+    /// Where its words begin.
+    base: usize,
+}
+
+impl Parser<'_, '_> {
+    /// `!0 = [distinct] !{…}` or `!0 = [distinct] !DIFile(…)`
+    pub(super) fn metadata_definition(&mut self) -> ParseResult<()> {
+        let number = self.metadata_number()?;
+        let result = self.metadata_behind_number(number);
+        if result.is_err() {
+            // The number is known; that it has no definition would be a second error.
+            self.metadata.stack.clear();
+            self.define_metadata(number, Class::Tuple, true, 0);
+        }
+        result
+    }
+
+    fn metadata_behind_number(&mut self, number: u32) -> ParseResult<()> {
+        self.cursor.expect(TokenKind::Equal, "expected '=' here")?;
+        if self.at_simple_type() {
+            return Err(self.cursor.error("unexpected type in metadata definition"));
+        }
+        let distinct = self.cursor.eat_keyword(Keyword::Distinct);
+        let base = self.metadata.stack.len();
+        let class = if self.cursor.at(TokenKind::MetadataVar) {
+            self.specialized_node(distinct)?.class
+        } else {
+            // `!0 = !1` reaches the brace that it lacks.
+            match self.cursor.kind() {
+                TokenKind::Exclaim => {
+                    self.cursor.bump();
+                }
+                TokenKind::MetadataId => {
+                    let at = self.cursor.loc() + 1;
+                    return Err(self.cursor.error_at(at, "expected '{' here"));
+                }
+                _ => return Err(self.cursor.error("Expected '!' here")),
+            }
+            self.metadata_tuple()?;
+            Class::Tuple
+        };
+        let known = self.scope.metadata.get(number);
+        if known.is_some_and(|id| !self.tables.metadata.is_undefined(id)) {
+            self.metadata.stack.truncate(base);
+            return Err(self.cursor.error("Metadata id is already used"));
+        }
+        self.define_metadata(number, class, distinct, base);
+        Ok(())
+    }
+
+    /// Puts the words from `base` on behind a number; nothing if the number has a node already.
+    fn define_metadata(&mut self, number: u32, class: Class, distinct: bool, base: usize) {
+        let words = &self.metadata.stack[base..];
+        let pool = &mut self.tables.metadata;
+        if let Some(scope) = self.scope.own() {
+            match scope.metadata.get(number) {
+                None => {
+                    let id = pool.intern_node(class, distinct, words);
+                    scope.metadata.insert(number, id);
+                }
+                Some(id) if pool.is_undefined(id) => {
+                    let defined = pool.define(id, class, distinct, words);
+                    if defined != id {
+                        scope.metadata.insert(number, defined);
+                    }
+                }
+                Some(_) => {}
+            }
+        }
+        self.metadata.stack.truncate(base);
+    }
+
+    /// Whether a token stands here that is a type by itself.
+    fn at_simple_type(&self) -> bool {
+        match self.cursor.kind() {
+            TokenKind::IntegerType => true,
+            TokenKind::Keyword(keyword) => keyword.group() == KeywordGroup::Type,
+            _ => false,
+        }
+    }
+
+    /// `!name = !{!0, …}`
+    pub(super) fn named_metadata_definition(&mut self) -> ParseResult<()> {
+        let name = self.cursor.bump();
+        let name = value::name(self.cursor.text_of(name));
+        self.cursor.expect(TokenKind::Equal, "expected '=' here")?;
+        self.expect_exclaim("Expected '!' here", "Expected '{' here")?;
+        self.cursor.expect(TokenKind::LBrace, "Expected '{' here")?;
+        let name = self.tables.strings.intern(&name);
+        if let Some(scope) = self.scope.own() {
+            scope.module.get_or_add_named_metadata(name);
+        }
+        if !self.cursor.at(TokenKind::RBrace) {
+            loop {
+                let node = self.named_operand()?;
+                if let Some(scope) = self.scope.own() {
+                    scope.module.get_or_add_named_metadata(name).operands.push(node);
+                }
+                if !self.cursor.eat(TokenKind::Comma) {
+                    break;
+                }
+            }
+        }
+        self.cursor.expect(TokenKind::RBrace, "expected end of metadata node")?;
+        Ok(())
+    }
+
+    /// An operand of a named list: a number, or an expression in place.
+    fn named_operand(&mut self) -> ParseResult<Metadata> {
+        match self.cursor.kind() {
+            TokenKind::MetadataId => self.metadata_id(),
+            TokenKind::MetadataVar => match &*value::name(self.cursor.text()) {
+                b"DIExpression" => self.metadata_node(),
+                b"DIArgList" => Err(self.cursor.error("found DIArgList outside of function")),
+                _ => Err(self.cursor.error("Expected '!' here")),
+            },
+            _ => {
+                self.expect_exclaim("Expected '!' here", "expected integer")?;
+                let number = self.cursor.u32()?;
+                Ok(self.numbered_metadata(number))
+            }
+        }
+    }
+
+    /// The `!` of something that is no number; `number_message` is for `!12` in its place, which
+    /// LLVM reads as `!` and an integer.
+    fn expect_exclaim(&mut self, message: &'static str, number_message: &'static str) -> ParseResult<()> {
+        if self.cursor.at(TokenKind::MetadataId) {
+            return Err(self.cursor.error_at(self.cursor.loc() + 1, number_message));
+        }
+        self.cursor.expect(TokenKind::Exclaim, message)?;
+        Ok(())
+    }
+
+    /// A node where one must stand: `!0`, `!{…}`, `!DIFile(…)`.
+    #[inline]
+    pub(crate) fn metadata_node(&mut self) -> ParseResult<Metadata> {
+        if self.cursor.at(TokenKind::MetadataId) { self.metadata_id() } else { self.inline_node("expected '!' here") }
+    }
+
+    /// Metadata where any may stand that is not local to a function: a node, a string, or a
+    /// constant with its type ("expected metadata operand").
+    #[inline]
+    pub(crate) fn metadata(&mut self) -> ParseResult<Metadata> {
+        match self.cursor.kind() {
+            TokenKind::MetadataId => self.metadata_id(),
+            TokenKind::Exclaim => {
+                self.cursor.bump();
+                match self.cursor.kind() {
+                    TokenKind::StringConstant => self.metadata_string(),
+                    _ => self.node_behind_exclaim(),
+                }
+            }
+            TokenKind::MetadataVar => self.inline_node("expected '!' here"),
+            _ => self.value_as_metadata(),
+        }
+    }
+
+    /// A string behind its `!`.
+    fn metadata_string(&mut self) -> ParseResult<Metadata> {
+        let text = self.cursor.string()?;
+        let symbol = self.tables.strings.intern(&text);
+        Ok(self.tables.metadata.intern_string(symbol))
+    }
+
+    /// `i32 1` or `ptr @g`.
+    fn value_as_metadata(&mut self) -> ParseResult<Metadata> {
+        let at = self.cursor.loc();
+        let ty = self.ty_or(false, "expected metadata operand")?;
+        if ty == draig_ir::Type::METADATA {
+            return Err(self.cursor.error_at(at, "invalid metadata-value-metadata roundtrip"));
+        }
+        let value = self.constant(ty)?;
+        Ok(self.tables.metadata.intern_value(value))
+    }
+
+    /// A node that is not a number.
+    #[inline(never)]
+    fn inline_node(&mut self, message: &'static str) -> ParseResult<Metadata> {
+        if !self.cursor.at(TokenKind::MetadataVar) {
+            self.cursor.expect(TokenKind::Exclaim, message)?;
+            return self.node_behind_exclaim();
+        }
+        if *value::name(self.cursor.text()) == *b"DIArgList" {
+            return Err(self.cursor.error("found DIArgList outside of function"));
+        }
+        self.nested_node(|parser| parser.specialized_node(false))
+    }
+
+    /// `{…}` or a number, behind a `!` that stands by itself.
+    fn node_behind_exclaim(&mut self) -> ParseResult<Metadata> {
+        if self.cursor.at(TokenKind::LBrace) {
+            return self.nested_node(|parser| {
+                let base = parser.metadata.stack.len();
+                parser.metadata_tuple()?;
+                Ok(Pending { class: Class::Tuple, base })
+            });
+        }
+        let number = self.cursor.u32()?;
+        Ok(self.numbered_metadata(number))
+    }
+
+    /// Reads a node that has no number of its own.
+    fn nested_node(&mut self, read: impl FnOnce(&mut Self) -> ParseResult<Pending>) -> ParseResult<Metadata> {
+        let base = self.metadata.stack.len();
+        if self.nesting >= MAX_NESTING {
+            return Err(self.cursor.error(format!("metadata nodes are nested deeper than {MAX_NESTING}")));
+        }
+        self.nesting += 1;
+        let result = read(self).map(|node| {
+            let words = &self.metadata.stack[node.base..];
+            self.tables.metadata.intern_node(node.class, false, words)
+        });
+        self.nesting -= 1;
+        self.metadata.stack.truncate(base);
+        result
+    }
+
+    /// `{…}` onto the stack.
+    fn metadata_tuple(&mut self) -> ParseResult<()> {
+        self.cursor.expect(TokenKind::LBrace, "expected '{' here")?;
+        if self.cursor.eat(TokenKind::RBrace) {
+            return Ok(());
+        }
+        let base = self.metadata.stack.len();
+        loop {
+            let operand = match self.cursor.eat_keyword(Keyword::Null) {
+                true => 0,
+                false => self.metadata()?.to_word(),
+            };
+            if self.metadata.stack.len() - base >= draig_ir::metadata::MAX_NODE_WORDS - 64 {
+                return Err(self.cursor.error("metadata node has too many operands"));
+            }
+            self.metadata.stack.push(operand);
+            if !self.cursor.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+        self.cursor.expect(TokenKind::RBrace, "expected end of metadata node")?;
+        Ok(())
+    }
+
+    /// `!12`, as one token.
+    #[inline]
+    fn metadata_id(&mut self) -> ParseResult<Metadata> {
+        match value::metadata_id(self.cursor.text()) {
+            Some(number) => {
+                self.cursor.bump();
+                Ok(self.numbered_metadata(number))
+            }
+            None => Err(self.metadata_id_too_large()),
+        }
+    }
+
+    #[cold]
+    fn metadata_id_too_large(&self) -> Box<ParseError> {
+        self.cursor.error_at(self.cursor.loc() + 1, "expected 32-bit integer (too large)")
+    }
+
+    /// The number that a definition begins with.
+    fn metadata_number(&mut self) -> ParseResult<u32> {
+        if self.cursor.at(TokenKind::MetadataId) {
+            let Some(number) = value::metadata_id(self.cursor.text()) else {
+                return Err(self.metadata_id_too_large());
+            };
+            self.cursor.bump();
+            return Ok(number);
+        }
+        self.cursor.expect(TokenKind::Exclaim, "expected '!' here")?;
+        self.cursor.u32()
+    }
+
+    /// What has this number, defined or not.
+    #[inline]
+    fn numbered_metadata(&mut self, number: u32) -> Metadata {
+        match self.scope.metadata.get(number) {
+            Some(id) => id,
+            None => self.first_mention(number),
+        }
+    }
+
+    #[inline(never)]
+    fn first_mention(&mut self, number: u32) -> Metadata {
+        let id = self.tables.metadata.reserve();
+        match self.scope.own() {
+            Some(scope) => scope.metadata.insert(number, id),
+            // All definitions are read before bodies are.
+            None => self.metadata.undefined.push(number),
+        }
+        id
+    }
+
+    /// `!kind !node` of an attachment, from the kind on.
+    #[inline]
+    pub(crate) fn attachment(&mut self) -> ParseResult<(MetadataKind, Metadata)> {
+        let kind = self.attachment_kind()?;
+        Ok((kind, self.metadata_node()?))
+    }
+
+    /// `!kind`
+    #[inline]
+    fn attachment_kind(&mut self) -> ParseResult<MetadataKind> {
+        if !self.cursor.at(TokenKind::MetadataVar) {
+            return Err(self.cursor.error("expected metadata attachment"));
+        }
+        let kind = match self.cursor.text() {
+            b"!dbg" => MetadataKind::from_u32(draig_tables::metadata_kinds::MD_DBG),
+            text => self.kind_named(text),
+        };
+        self.cursor.bump();
+        Ok(kind)
+    }
+
+    #[inline(never)]
+    fn kind_named(&mut self, token: &[u8]) -> MetadataKind {
+        let kind = self.tables.metadata_kinds.intern(&value::name(token));
+        if kind.as_u32() >= draig_tables::metadata_kinds::COUNT {
+            let at = self.cursor.loc();
+            let uses = &mut self.metadata.kind_uses;
+            match uses.iter_mut().find(|(known, _)| *known == kind) {
+                Some((_, first)) => *first = at.min(*first),
+                None => uses.push((kind, at)),
+            }
+        }
+        kind
+    }
+}

@@ -1,0 +1,313 @@
+//! The module summary (LangRef "ThinLTO Summary"): its entries, and what can be said at its end.
+//!
+//! References may stand before what they refer to. A value gets its handle where it is first
+//! mentioned; a type is referred to by the identifier of its name, which is put in at the end.
+//!
+//! * [`function`]: summaries of functions
+//! * [`value`]: summaries of variables and aliases, and what all have
+//! * [`type_id`]: type identifiers
+
+mod function;
+mod type_id;
+mod value;
+
+use std::collections::BTreeMap;
+
+use draig_ir::Module;
+use draig_ir::summary::{ModuleData, Summary, SummaryModule, SummaryValue, ValueData, global_identifier, guid};
+use rustc_hash::FxHashMap;
+
+use super::Parser;
+use super::cursor::{ParseError, ParseResult};
+use crate::lexer::{Keyword as K, TokenKind as T, value as token_value};
+
+/// The summary while it is read.
+#[derive(Debug, Default)]
+pub(crate) struct SummaryReader {
+    /// Whether there was any entry.
+    any: bool,
+    summary: Summary,
+    modules: FxHashMap<u32, SummaryModule>,
+    paths: FxHashMap<Vec<u8>, SummaryModule>,
+    /// The types and compatible tables by name: indices in the summary.
+    type_names: FxHashMap<Vec<u8>, usize>,
+    vtable_names: FxHashMap<Vec<u8>, usize>,
+    values: FxHashMap<u32, SummaryValue>,
+    /// Values that were mentioned and not defined, with their first mentions.
+    undefined_values: BTreeMap<u32, u32>,
+    /// The same for what aliases stand for.
+    undefined_aliasees: BTreeMap<u32, u32>,
+    /// Types by number, with the places of their entries.
+    types: FxHashMap<u32, Vec<(u32, u64)>>,
+    type_references: Vec<TypeReference>,
+}
+
+/// What a type was written as. In the summary stands `u64::MAX` minus its index until the end.
+#[derive(Clone, Copy, Debug)]
+enum TypeReference {
+    /// `^1`, and where.
+    Number(u32, u32),
+    /// An identifier so large that it could be mistaken for the index of another reference.
+    Guid(u64),
+}
+
+/// Identifiers from here on are indices in the list of type references, counted down.
+const FIRST_REFERENCE: u64 = u64::MAX - u32::MAX as u64;
+
+impl Parser<'_, '_> {
+    /// `^0 = …`
+    pub(super) fn summary_entry(&mut self) -> ParseResult<()> {
+        let number = token_value::id(self.cursor.text());
+        self.cursor.set_colon_in_words(true);
+        self.cursor.bump();
+        self.summary.any = true;
+        let result = self.summary_kind(number);
+        self.cursor.set_colon_in_words(false);
+        result
+    }
+
+    fn summary_kind(&mut self, number: u32) -> ParseResult<()> {
+        self.cursor.expect(T::Equal, "expected '=' here")?;
+        match self.cursor.keyword() {
+            Some(K::SummaryGv) => self.summary_value(number),
+            Some(K::Module) => self.summary_module(number),
+            Some(K::SummaryTypeid) => self.summary_type_id(number),
+            Some(K::SummaryTypeidCompatibleVTable) => self.summary_compatible_vtables(number),
+            Some(K::SummaryFlags) => {
+                self.cursor.bump();
+                self.summary_colon()?;
+                self.summary.summary.flags = self.cursor.u64()?;
+                Ok(())
+            }
+            Some(K::SummaryBlockcount) => {
+                self.cursor.bump();
+                self.summary_colon()?;
+                self.summary.summary.block_count = self.cursor.u64()?;
+                Ok(())
+            }
+            _ => Err(self.cursor.error("unexpected summary kind")),
+        }
+    }
+
+    /// A colon ("expected ':' here").
+    fn summary_colon(&mut self) -> ParseResult<()> {
+        self.cursor.expect(T::Colon, "expected ':' here").map(drop)
+    }
+
+    /// A colon where LLVM's message is "expected ':'".
+    fn summary_short_colon(&mut self) -> ParseResult<()> {
+        self.cursor.expect(T::Colon, "expected ':'").map(drop)
+    }
+
+    fn summary_open(&mut self) -> ParseResult<()> {
+        self.cursor.expect(T::LParen, "expected '(' here").map(drop)
+    }
+
+    fn summary_close(&mut self) -> ParseResult<()> {
+        self.cursor.expect(T::RParen, "expected ')' here").map(drop)
+    }
+
+    fn summary_comma(&mut self) -> ParseResult<()> {
+        self.cursor.expect(T::Comma, "expected ',' here").map(drop)
+    }
+
+    /// `word :`
+    fn summary_label(&mut self, word: K, message: &'static str) -> ParseResult<()> {
+        self.cursor.expect_keyword(word, message)?;
+        self.summary_colon()
+    }
+
+    /// `0` or another integer, which is as good as `1`.
+    fn summary_flag(&mut self) -> ParseResult<bool> {
+        let text = self.cursor.text();
+        let is_integer = match self.cursor.kind() {
+            T::Integer => text.first() != Some(&b'-'),
+            T::HexInteger => text.first() == Some(&b'u'),
+            _ => false,
+        };
+        if !is_integer {
+            return Err(self.cursor.error("expected integer"));
+        }
+        let digits = text.strip_prefix(b"u0x").unwrap_or(text);
+        self.cursor.bump();
+        Ok(digits.iter().any(|&digit| digit != b'0'))
+    }
+
+    /// `(item, item, …)` behind its name and colon, with the messages for its parentheses.
+    fn summary_list(
+        &mut self,
+        open: &'static str,
+        close: &'static str,
+        mut item: impl FnMut(&mut Self) -> ParseResult<()>,
+    ) -> ParseResult<()> {
+        self.cursor.expect(T::LParen, open)?;
+        loop {
+            item(self)?;
+            if !self.cursor.eat(T::Comma) {
+                break;
+            }
+        }
+        self.cursor.expect(T::RParen, close)?;
+        Ok(())
+    }
+
+    /// `module: (path: "…", hash: (0, 0, 0, 0, 0))`
+    fn summary_module(&mut self, number: u32) -> ParseResult<()> {
+        self.cursor.bump();
+        self.summary_colon()?;
+        self.summary_open()?;
+        self.summary_label(K::SummaryPath, "expected 'path' here")?;
+        let path = self.cursor.string()?.into_owned();
+        self.summary_comma()?;
+        self.summary_label(K::SummaryHash, "expected 'hash' here")?;
+        self.summary_open()?;
+        let mut hash = [0; 5];
+        for (at, word) in hash.iter_mut().enumerate() {
+            if at > 0 {
+                self.summary_comma()?;
+            }
+            *word = self.cursor.u32()?;
+        }
+        self.summary_close()?;
+        self.summary_close()?;
+        let modules = &mut self.summary.summary.modules;
+        // The first hash of a path stays.
+        let module = *self.summary.paths.entry(path).or_insert_with_key(|path| {
+            modules.push(ModuleData { path: path.clone(), hash });
+            SummaryModule::from_u32(modules.len() as u32 - 1)
+        });
+        self.summary.modules.insert(number, module);
+        Ok(())
+    }
+
+    /// `module: ^0` of a definition.
+    fn summary_module_reference(&mut self) -> ParseResult<SummaryModule> {
+        self.summary_label(K::Module, "expected 'module' here")?;
+        let at = self.cursor.loc();
+        let token = self.cursor.expect(T::SummaryId, "expected module ID")?;
+        let number = token_value::id(self.cursor.text_of(token));
+        match self.summary.modules.get(&number) {
+            Some(&module) => Ok(module),
+            None => Err(self.cursor.error_at(at, format!("use of undefined module summary '^{number}'"))),
+        }
+    }
+
+    /// The value with this number, which may be defined later.
+    fn summary_numbered(&mut self, number: u32, at: u32) -> SummaryValue {
+        if let Some(&value) = self.summary.values.get(&number) {
+            if let Some(first) = self.summary.undefined_values.get_mut(&number) {
+                *first = at.min(*first);
+            }
+            return value;
+        }
+        self.summary.undefined_values.insert(number, at);
+        self.summary_new_value(number)
+    }
+
+    fn summary_new_value(&mut self, number: u32) -> SummaryValue {
+        let values = &mut self.summary.summary.values;
+        let value = SummaryValue::from_u32(values.len() as u32);
+        values.push(ValueData { guid: 0, global: None, definitions: Vec::new() });
+        self.summary.values.insert(number, value);
+        value
+    }
+
+    /// A type by number, to be known at the end.
+    fn summary_type_number(&mut self) -> u64 {
+        let token = self.cursor.bump();
+        let number = token_value::id(self.cursor.text_of(token));
+        self.summary_type_reference(TypeReference::Number(number, token.start))
+    }
+
+    /// A type by its identifier.
+    fn summary_type_guid(&mut self) -> ParseResult<u64> {
+        let guid = self.cursor.u64()?;
+        Ok(if guid < FIRST_REFERENCE { guid } else { self.summary_type_reference(TypeReference::Guid(guid)) })
+    }
+
+    fn summary_type_reference(&mut self, reference: TypeReference) -> u64 {
+        let list = &mut self.summary.type_references;
+        list.push(reference);
+        u64::MAX - (list.len() as u64 - 1)
+    }
+}
+
+impl SummaryReader {
+    /// Notes where an entry about a type of this name stands, for references to it by number. Only
+    /// those in front of it mean it.
+    fn define_type(&mut self, number: u32, at: u32, name: &[u8]) {
+        self.types.entry(number).or_default().push((at, guid(name)));
+    }
+
+    /// Finishes the summary, when the module's globals are complete.
+    pub(super) fn finish(mut self, module: &mut Module, errors: &mut Vec<ParseError>) {
+        if !self.any {
+            return;
+        }
+        for undefined in [&self.undefined_values, &self.undefined_aliasees] {
+            for (number, &at) in undefined {
+                errors.push(*ParseError::at_end(at, format!("use of undefined summary '^{number}'")));
+            }
+        }
+        self.resolve_types(errors);
+        self.identify_values(module);
+        module.summary = Some(Box::new(self.summary));
+    }
+
+    fn resolve_types(&mut self, errors: &mut Vec<ParseError>) {
+        let mut undefined: BTreeMap<u32, u32> = BTreeMap::new();
+        let resolved: Vec<u64> = (self.type_references.iter())
+            .map(|reference| match *reference {
+                TypeReference::Guid(guid) => guid,
+                TypeReference::Number(number, at) => {
+                    let entries = self.types.get(&number).map_or(&[][..], |entries| entries);
+                    match entries.get(entries.partition_point(|&(place, _)| place <= at)) {
+                        Some(&(_, guid)) => guid,
+                        None => {
+                            let first = undefined.entry(number).or_insert(at);
+                            *first = at.min(*first);
+                            0
+                        }
+                    }
+                }
+            })
+            .collect();
+        for (number, at) in undefined {
+            errors.push(*ParseError::at_end(at, format!("use of undefined type id summary '^{number}'")));
+        }
+        for definition in self.summary.values.iter_mut().flat_map(|value| &mut value.definitions) {
+            if let draig_ir::summary::DefinitionKind::Function(function) = &mut definition.kind {
+                function.type_info.for_each_type(|guid| {
+                    if *guid >= FIRST_REFERENCE {
+                        *guid = resolved.get((u64::MAX - *guid) as usize).copied().unwrap_or(*guid);
+                    }
+                });
+            }
+        }
+    }
+
+    /// Computes the identifiers of values that were given by name, and makes one of values that
+    /// have the same one.
+    fn identify_values(&mut self, module: &Module) {
+        let mut by_guid: FxHashMap<u64, SummaryValue> = FxHashMap::default();
+        let mut values: Vec<ValueData> = Vec::with_capacity(self.summary.values.len());
+        let mut map = Vec::with_capacity(self.summary.values.len());
+        for mut value in std::mem::take(&mut self.summary.values) {
+            if let Some(global) = value.global {
+                let linkage = module.global(global).linkage;
+                value.guid = guid(&global_identifier(module.name(global), linkage, &module.source_filename));
+            }
+            let known = *by_guid.entry(value.guid).or_insert(SummaryValue::from_u32(values.len() as u32));
+            map.push(known);
+            match values.get_mut(known.index()) {
+                Some(first) => {
+                    first.global = first.global.or(value.global);
+                    first.definitions.append(&mut value.definitions);
+                }
+                None => values.push(value),
+            }
+        }
+        self.summary.values = values;
+        self.summary.for_each_reference(|reference| *reference = map[reference.index()]);
+    }
+}

@@ -1,0 +1,168 @@
+//! The arguments as data: parsing, help and completions all come from here.
+
+use std::ffi::OsString;
+use std::io::IsTerminal as _;
+use std::num::NonZeroUsize;
+
+use clap::{Parser, Subcommand, ValueEnum, ValueHint};
+use draig_diag::ColorChoice;
+
+use crate::report::{ErrorFormat, Reporter};
+
+const EXAMPLES: &str = "\
+Examples:
+  draig dis a.ll                     print a.ll as llvm-dis would
+  clang -S -emit-llvm -o - a.c | draig dis | less
+  draig dis old.ll -o new.ll         rewrite what an older LLVM wrote
+  draig info a.ll                    what is in it
+  draig layout a.ll %struct.point    where a struct has its fields
+  draig dis a.ll --error-format json 2> errors.jsonl
+
+Exit status: 0 done, 1 bad input (or a file that cannot be read or written), 2 bad usage.";
+
+/// LLVM IR, read and printed in pure Rust
+#[derive(Debug, Parser)]
+#[command(name = "draig", version, after_help = EXAMPLES, max_term_width = 100)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+    #[command(flatten)]
+    pub(crate) common: Common,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Print a module's canonical text, byte for byte what llvm-as | llvm-dis prints
+    #[command(after_help = "\
+Examples:
+  draig dis a.ll                canonical text on standard output
+  draig dis < a.ll              the same, from standard input
+  draig dis a.ll -o b.ll        into a file, which is replaced only when all is written
+  draig dis --strict a.ll       refuse retired constructs as LLVM 22 does")]
+    Dis(Dis),
+    /// Say what is in a module: target, producer, counts, sizes
+    #[command(after_help = "\
+Examples:
+  draig info a.ll
+  draig info a.ll --format json | jq .counts.instructions
+
+Sizes are bytes that the module holds in memory, not bytes of the file.")]
+    Info(Info),
+    /// Draw where structs have their fields, with offsets, sizes and padding
+    #[command(after_help = "\
+Examples:
+  draig layout a.ll                  every named struct
+  draig layout a.ll %struct.point    one of them; the % may be left out
+  draig layout a.ll --format json
+
+Offsets and sizes are in bytes, under the file's own data layout.")]
+    Layout(Layout),
+    /// Print a completion script for a shell
+    #[command(after_help = "\
+Examples:
+  draig completions bash > ~/.local/share/bash-completion/completions/draig
+  draig completions fish > ~/.config/fish/completions/draig.fish")]
+    Completions {
+        /// The shell
+        #[arg(value_enum)]
+        shell: clap_complete::Shell,
+    },
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Dis {
+    #[command(flatten)]
+    pub(crate) input: Input,
+    #[command(flatten)]
+    pub(crate) output: Output,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Info {
+    #[command(flatten)]
+    pub(crate) input: Input,
+    #[command(flatten)]
+    pub(crate) output: Output,
+    /// How to say it
+    #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
+    pub(crate) format: Format,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Layout {
+    #[command(flatten)]
+    pub(crate) input: Input,
+    /// The struct, such as %struct.point; all named structs if none is given
+    #[arg(value_name = "TYPE")]
+    pub(crate) types: Vec<String>,
+    #[command(flatten)]
+    pub(crate) output: Output,
+    /// How to say it
+    #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
+    pub(crate) format: Format,
+}
+
+/// Where the module comes from and how it is read.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Input {
+    /// The module; `-` or nothing is standard input. What it is, its bytes say, not its name
+    #[arg(value_name = "FILE", default_value = "-", hide_default_value = true, value_hint = ValueHint::FilePath)]
+    pub(crate) file: OsString,
+    /// Refuse what LLVM 22 refuses of older versions' constructs, instead of translating it
+    #[arg(long)]
+    pub(crate) strict: bool,
+    /// There is nothing to switch off yet; scripts may already say it.
+    #[arg(long, hide = true)]
+    pub(crate) no_verify: bool,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Output {
+    /// Where to write; `-` is standard output. A file is replaced only when all is written
+    #[arg(short, long, value_name = "OUT", default_value = "-", hide_default_value = true, value_hint = ValueHint::FilePath)]
+    pub(crate) output: OsString,
+}
+
+/// What every command takes.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Common {
+    /// Threads to use at most [default: what the machine has; 1 for inputs up to 1 MiB]
+    #[arg(long, value_name = "N", global = true)]
+    pub(crate) threads: Option<NonZeroUsize>,
+    /// How errors are printed on standard error; json is one object a line
+    #[arg(long, value_enum, default_value_t, value_name = "FORMAT", global = true)]
+    pub(crate) error_format: ErrorFormat,
+    /// Colours in errors; auto is for terminals, unless NO_COLOR is set
+    #[arg(long, value_enum, default_value_t, value_name = "WHEN", global = true)]
+    pub(crate) color: Color,
+}
+
+impl Common {
+    /// Who prints errors.
+    pub(crate) fn reporter(&self) -> Reporter {
+        let choice = match self.color {
+            Color::Auto => ColorChoice::Auto,
+            Color::Always => ColorChoice::Always,
+            Color::Never => ColorChoice::Never,
+        };
+        let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        Reporter { format: self.error_format, style: choice.style(std::io::stderr().is_terminal(), no_color) }
+    }
+}
+
+/// `--color`.
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+pub(crate) enum Color {
+    #[default]
+    Auto,
+    Always,
+    Never,
+}
+
+/// `--format`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    #[default]
+    Text,
+    Json,
+}

@@ -1,0 +1,149 @@
+//! `draig info`: what is in a module, as text and as JSON. Both come from the same rows.
+
+use std::collections::BTreeSet;
+
+use draig::ir::{GlobalData, MetadataData};
+use draig::{MetadataRef, Module};
+use serde_json::{Map, Value, json};
+
+use crate::args::{Common, Format, Info};
+use crate::output::printable;
+use crate::reading::Loaded;
+use crate::report::{Failure, Reporter};
+use crate::{output, reading};
+
+/// Runs the command.
+pub(crate) fn run(args: &Info, common: &Common, reporter: &Reporter) -> Result<(), Failure> {
+    let loaded = reading::load(&args.input, common, reporter)?;
+    let facts = Facts::of(&loaded);
+    let text = match args.format {
+        Format::Text => facts.to_text(),
+        Format::Json => format!("{}\n", facts.to_json()),
+    };
+    output::write(&args.output.output, text.as_bytes())
+}
+
+/// What is said, in the order in which it is said.
+struct Facts {
+    strings: Vec<(&'static str, String)>,
+    producers: Vec<String>,
+    counts: Vec<(&'static str, u64)>,
+    /// Bytes.
+    memory: Vec<(&'static str, u64)>,
+}
+
+impl Facts {
+    fn of(loaded: &Loaded) -> Facts {
+        let module = &loaded.module;
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        Facts {
+            strings: vec![
+                ("file", loaded.name.clone()),
+                ("source file", text(&module.source_filename)),
+                ("target triple", text(module.triple.as_bytes())),
+                ("data layout", text(module.data_layout.as_bytes())),
+            ],
+            producers: producers(module),
+            counts: counts(module),
+            memory: memory(module, loaded.bytes),
+        }
+    }
+
+    fn to_text(&self) -> String {
+        let none = "(none)";
+        let mut rows: Vec<(String, String)> = Vec::new();
+        for (name, value) in &self.strings {
+            let value = if value.is_empty() { none } else { value };
+            rows.push(((*name).to_owned(), printable(value)));
+        }
+        if self.producers.is_empty() {
+            rows.push(("producer".to_owned(), none.to_owned()));
+        }
+        rows.extend(self.producers.iter().map(|producer| ("producer".to_owned(), printable(producer))));
+        let mut out: String = rows.iter().map(|(name, value)| format!("{name:15} {value}\n")).collect();
+        for (title, numbers) in [("counts", &self.counts), ("bytes", &self.memory)] {
+            out.push_str(&format!("\n{title}\n"));
+            for (name, number) in numbers {
+                out.push_str(&format!("  {name:22} {number:>12}\n"));
+            }
+        }
+        out
+    }
+
+    fn to_json(&self) -> Value {
+        let key = |name: &str| name.replace([' ', ','], "_");
+        let numbers = |list: &[(&'static str, u64)]| -> Map<String, Value> {
+            list.iter().map(|&(name, number)| (key(name), number.into())).collect()
+        };
+        let mut object: Map<String, Value> =
+            self.strings.iter().map(|(name, value)| (key(name), value.as_str().into())).collect();
+        object.insert("producers".to_owned(), json!(self.producers));
+        object.insert("counts".to_owned(), numbers(&self.counts).into());
+        object.insert("bytes".to_owned(), numbers(&self.memory).into());
+        object.into()
+    }
+}
+
+/// Who wrote the module: the strings of `!llvm.ident`, each once.
+fn producers(module: &Module) -> Vec<String> {
+    let mut producers = Vec::new();
+    let mut seen = BTreeSet::new();
+    for ident in module.named_metadata_refs("llvm.ident") {
+        for string in ident.operands().flatten().filter_map(MetadataRef::as_string) {
+            if seen.insert(string) {
+                producers.push(String::from_utf8_lossy(string).into_owned());
+            }
+        }
+    }
+    producers
+}
+
+fn counts(module: &Module) -> Vec<(&'static str, u64)> {
+    let tables = &module.tables;
+    let bodies = || module.functions().iter().filter_map(|&function| module.body(function));
+    let initialised = |data: &GlobalData| data.as_variable().is_some_and(|v| v.initializer.is_some());
+    let variables = module.variables();
+    let defined_variables = variables.iter().filter(|&&v| initialised(module.global(v))).count();
+    let defined = bodies().count();
+    let (mut nodes, mut strings) = (0u64, 0u64);
+    for id in (0..tables.metadata.len()).map(draig::ir::Metadata::from_u32) {
+        match tables.metadata.get(id) {
+            MetadataData::Node(_) => nodes += 1,
+            MetadataData::String(_) => strings += 1,
+            _ => {}
+        }
+    }
+    let assembly_lines = module.inline_asm.split(|&byte| byte == b'\n').filter(|line| !line.is_empty()).count();
+    let wide = |number: usize| number as u64;
+    vec![
+        ("variables defined", wide(defined_variables)),
+        ("variables declared", wide(variables.len() - defined_variables)),
+        ("functions defined", wide(defined)),
+        ("functions declared", wide(module.functions().len() - defined)),
+        ("aliases", wide(module.aliases().len())),
+        ("ifuncs", wide(module.ifuncs().len())),
+        ("comdats", wide(module.comdats().len())),
+        ("named structs", wide(module.identified_structs().count())),
+        ("blocks", bodies().map(|body| wide(body.blocks().count())).sum()),
+        ("instructions", bodies().map(|body| wide(body.insts().count())).sum()),
+        ("debug records", bodies().map(|body| wide(body.record_count())).sum()),
+        ("constants", wide(tables.constants.len())),
+        ("attribute sets", wide(tables.attributes.set_count())),
+        ("named metadata", wide(module.named_metadata().len())),
+        ("metadata nodes", nodes),
+        ("metadata strings", strings),
+        ("assembly lines", wide(assembly_lines)),
+    ]
+}
+
+/// What is held, in bytes; constants, types and attributes are small beside these.
+fn memory(module: &Module, input: usize) -> Vec<(&'static str, u64)> {
+    let bodies = module.functions().iter().filter_map(|&function| module.body(function));
+    let wide = |number: usize| number as u64;
+    vec![
+        ("input", wide(input)),
+        ("bodies in memory", bodies.map(|body| wide(body.heap_bytes())).sum()),
+        ("metadata in memory", wide(module.tables.metadata.heap_bytes())),
+        ("strings in memory", wide(module.tables.strings.heap_bytes())),
+    ]
+}

@@ -1,0 +1,84 @@
+//! Getting the bytes of an input: a file, mapped if it is large, or standard input.
+
+use std::ffi::OsStr;
+use std::fs::File;
+use std::io::{self, Read as _};
+
+use memmap2::Mmap;
+
+use crate::map::{MAP_FROM, map};
+use crate::report::Failure;
+
+/// An input: its name for diagnostics and its bytes.
+#[derive(Debug)]
+pub(crate) struct Input {
+    /// `<stdin>`, or the path as the user wrote it.
+    pub(crate) name: String,
+    bytes: Bytes,
+}
+
+#[derive(Debug)]
+enum Bytes {
+    Read(Vec<u8>),
+    Mapped(Mmap),
+}
+
+impl Input {
+    /// Opens a path; `-` is standard input.
+    pub(crate) fn open(path: &OsStr) -> Result<Input, Failure> {
+        if path == "-" {
+            let name = draig_diag::STDIN_NAME.to_owned();
+            let bytes = read_all(&mut io::stdin().lock(), 0).map_err(|e| refused(&name, &e))?;
+            return Ok(Input { name, bytes: Bytes::Read(bytes) });
+        }
+        let name = path.to_string_lossy().into_owned();
+        let bytes = open_file(path).map_err(|e| refused(&name, &e))?;
+        Ok(Input { name, bytes })
+    }
+
+    /// All bytes.
+    pub(crate) fn bytes(&self) -> &[u8] {
+        match &self.bytes {
+            Bytes::Read(bytes) => bytes,
+            Bytes::Mapped(map) => map,
+        }
+    }
+}
+
+/// In LLVM's words.
+fn refused(name: &str, error: &io::Error) -> Failure {
+    Failure::system(name, "F0001", "Could not open input file", error)
+}
+
+fn open_file(path: &OsStr) -> io::Result<Bytes> {
+    let mut file = File::open(path)?;
+    let metadata = file.metadata()?;
+    if metadata.is_dir() {
+        return Err(io::Error::other("Is a directory"));
+    }
+    let len = metadata.len();
+    if metadata.is_file()
+        && len >= MAP_FROM
+        && let Ok(whole) = usize::try_from(len)
+        && let Ok(map) = map(&file, whole)
+    {
+        return Ok(Bytes::Mapped(map));
+    }
+    let expected = if metadata.is_file() { len } else { 0 };
+    Ok(Bytes::Read(read_all(&mut file, expected)?))
+}
+
+/// Reads to the end, but no further than the longest text that could be accepted: `/dev/zero` has
+/// no end.
+fn read_all(from: &mut dyn io::Read, expected: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    bytes.try_reserve(usize::try_from(expected).unwrap_or(0).saturating_add(1))?;
+    from.take(LONGEST).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 == LONGEST {
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, "longer than 4 GiB"));
+    }
+    Ok(bytes)
+}
+
+/// Places in a text are 32 bits wide.
+const LONGEST: u64 = 1 << 32;

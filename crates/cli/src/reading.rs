@@ -1,0 +1,47 @@
+//! From an input to a module: how many threads, what is said about it.
+
+use draig::{Module, ReadOptions};
+use draig_diag::Source;
+
+use crate::args::{self, Common};
+use crate::input::Input;
+use crate::progress;
+use crate::report::{Failure, Reporter};
+
+/// Up to this size one thread is done before a second has started.
+const SMALL: usize = 1 << 20;
+
+/// A module that was read, with the input it came from.
+pub(crate) struct Loaded {
+    pub(crate) module: Module,
+    /// As the user wrote it, or `<stdin>`.
+    pub(crate) name: String,
+    /// Of the input.
+    pub(crate) bytes: usize,
+    /// How many threads the rest of the work may use.
+    pub(crate) threads: usize,
+}
+
+/// Reads the module; says what is wrong with it.
+pub(crate) fn load(args: &args::Input, common: &Common, reporter: &Reporter) -> Result<Loaded, Failure> {
+    let input = Input::open(&args.file)?;
+    let text = input.bytes();
+    let threads = match common.threads {
+        Some(threads) => threads.get(),
+        None if text.len() <= SMALL => 1,
+        None => std::thread::available_parallelism().map_or(1, |n| n.get()),
+    };
+    let options = ReadOptions::new(input.name.as_str()).strict(args.strict).threads(threads);
+    let read = progress::shown("reading", &input.name, text.len(), || Module::parse_with(text, &options));
+    let source = Source::new(&input.name, text);
+    match read {
+        Ok(read) => {
+            reporter.diagnostics(read.warnings.diagnostics(), &source);
+            Ok(Loaded { module: read.module, bytes: text.len(), name: input.name, threads })
+        }
+        Err(errors) => {
+            reporter.diagnostics(errors.diagnostics(), &source);
+            Err(Failure::Refused)
+        }
+    }
+}

@@ -1,0 +1,305 @@
+//! The command as a user meets it: where output goes, what errors look like, exit status.
+
+use crate::support::Folder;
+
+/// What `@answer…` is printed as, read from a file: as by `llvm-as a.ll -o - | llvm-dis`.
+fn printed(file: &str) -> String {
+    ANSWER_PRINTED.replace("source_filename = \"<stdin>\"", &format!("source_filename = \"{file}\""))
+}
+
+const ANSWER: &str = "@answer = constant i32 42\n";
+const ANSWER_PRINTED: &str = "\
+; ModuleID = '<stdin>'
+source_filename = \"<stdin>\"
+
+@answer = constant i32 42
+";
+const BROKEN: &str = "@answer = constant i32 4x2\n";
+
+#[test]
+fn dis_prints_what_llvm_prints() {
+    let folder = Folder::new("dis");
+    folder.file("a.ll", ANSWER);
+    let printed = printed("a.ll");
+    assert_eq!(folder.draig(&["dis", "a.ll"]).run().succeeds(), printed);
+    assert_eq!(folder.draig(&["dis", "a.ll", "--threads", "3"]).run().succeeds(), printed);
+    assert_eq!(folder.draig(&["--threads=3", "dis", "--strict", "--no-verify", "a.ll"]).run().succeeds(), printed);
+}
+
+#[test]
+fn standard_input_is_read_for_a_dash_and_for_nothing() {
+    let folder = Folder::new("stdin");
+    assert_eq!(folder.draig(&["dis"]).input(ANSWER).run().succeeds(), ANSWER_PRINTED);
+    assert_eq!(folder.draig(&["dis", "-", "-o", "-"]).input(ANSWER).run().succeeds(), ANSWER_PRINTED);
+    let said = folder.draig(&["dis"]).input(BROKEN).run().fails(1);
+    assert!(said.starts_with("<stdin>:1:"), "{said}");
+}
+
+#[test]
+fn a_file_may_be_rewritten_in_place() {
+    let folder = Folder::new("place");
+    // large enough to be mapped while it is replaced
+    let text = format!("{ANSWER}{}", "; a comment that is dropped\n".repeat(20_000));
+    folder.file("a.ll", &text);
+    assert_eq!(folder.draig(&["dis", "a.ll", "-o", "a.ll"]).run().succeeds(), "");
+    let written = std::fs::read_to_string(folder.path("a.ll")).expect("the output");
+    assert_eq!(written, printed("a.ll"));
+    assert_eq!(folder.names(), ["a.ll"]);
+}
+
+#[test]
+fn no_output_is_touched_on_errors() {
+    let folder = Folder::new("untouched");
+    folder.file("bad.ll", BROKEN);
+    folder.file("kept.ll", "kept");
+    for output in ["kept.ll", "new.ll"] {
+        folder.draig(&["dis", "bad.ll", "-o", output]).run().fails(1);
+        folder.draig(&["info", "bad.ll", "-o", output]).run().fails(1);
+        folder.draig(&["dis", "missing.ll", "-o", output]).run().fails(1);
+    }
+    assert_eq!(folder.names(), ["bad.ll", "kept.ll"]);
+    assert_eq!(std::fs::read(folder.path("kept.ll")).expect("the file"), b"kept");
+}
+
+#[test]
+fn outputs_that_cannot_be_written_are_named() {
+    let folder = Folder::new("unwritable");
+    let said = folder.draig(&["dis", "-o", "no/such/folder.ll"]).input(ANSWER).run().fails(1);
+    assert_eq!(said, "no/such/folder.ll: error: Could not write output file: No such file or directory\n");
+    let said = folder.draig(&["dis", "-o", "."]).input(ANSWER).run().fails(1);
+    assert_eq!(said, ".: error: Could not write output file: Is a directory\n");
+    assert_eq!(folder.names(), [""; 0]);
+}
+
+#[cfg(unix)]
+#[test]
+fn links_are_followed_and_devices_written_to() {
+    use std::os::unix::fs::{PermissionsExt as _, symlink};
+    let folder = Folder::new("links");
+    folder.file("real.ll", "old");
+    let private = std::fs::Permissions::from_mode(0o600);
+    std::fs::set_permissions(folder.path("real.ll"), private).expect("permissions");
+    symlink("real.ll", folder.path("link.ll")).expect("a link");
+    folder.draig(&["dis", "-o", "link.ll"]).input(ANSWER).run().succeeds();
+    assert!(std::fs::symlink_metadata(folder.path("link.ll")).expect("the link").is_symlink());
+    assert_eq!(std::fs::read_to_string(folder.path("real.ll")).expect("the file"), ANSWER_PRINTED);
+    let mode = std::fs::metadata(folder.path("real.ll")).expect("the file").permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+    folder.draig(&["dis", "-o", "/dev/null"]).input(ANSWER).run().succeeds();
+    assert!(!std::fs::metadata("/dev/null").expect("the device").is_file());
+}
+
+#[test]
+fn inputs_that_cannot_be_read_are_named_in_llvms_words() {
+    let folder = Folder::new("unreadable");
+    let said = folder.draig(&["dis", "missing.ll"]).run().fails(1);
+    assert_eq!(said, "missing.ll: error: Could not open input file: No such file or directory\n");
+    let said = folder.draig(&["info", "."]).run().fails(1);
+    assert_eq!(said, ".: error: Could not open input file: Is a directory\n");
+}
+
+#[test]
+fn bytes_say_what_an_input_is() {
+    let folder = Folder::new("kinds");
+    for (bytes, said) in [
+        (&b"BC\xC0\xDE\x35"[..], "bitcode is not read yet"),
+        (b"\x7FELF\x02\x01", "this is an ELF object file, not LLVM IR"),
+        (b"!<arch>\nlib", "this is an archive of object files, not LLVM IR"),
+        (b"\x1F\x8B\x08", "this is compressed by gzip, not LLVM IR"),
+        (b"\xFF\xFE;\0", "this is text in UTF-16, not LLVM IR"),
+    ] {
+        folder.file("x.ll", bytes);
+        let stderr = folder.draig(&["dis", "x.ll"]).run().fails(1);
+        assert!(stderr.starts_with(&format!("x.ll: error: {said}\n  = help: ")), "{stderr}");
+    }
+    folder.file("text.bc", ANSWER);
+    folder.draig(&["dis", "text.bc"]).run().succeeds();
+}
+
+#[test]
+fn errors_come_as_text_and_as_json() {
+    let folder = Folder::new("errors");
+    folder.file("bad.ll", BROKEN);
+    let text = folder.draig(&["dis", "bad.ll"]).run().fails(1);
+    let mut lines = text.lines();
+    assert!(lines.next().is_some_and(|line| line.starts_with("bad.ll:1:")), "{text}");
+    assert_eq!(lines.next(), Some(BROKEN.trim_end()));
+    assert!(lines.next().is_some_and(|line| line.trim_start().starts_with('^')), "{text}");
+
+    let json = folder.draig(&["dis", "bad.ll", "--error-format", "json"]).run().fails(1);
+    let first: serde_json::Value = serde_json::from_str(json.lines().next().expect("a line")).expect("JSON");
+    assert_eq!((&first["severity"], &first["file"]), (&"error".into(), &"bad.ll".into()));
+    assert_eq!(first["span"]["line"], 1);
+
+    let json = folder.draig(&["dis", "missing.ll", "--error-format", "json"]).run().fails(1);
+    let only: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(only["message"], "Could not open input file: No such file or directory");
+    assert_eq!(only["span"], serde_json::Value::Null);
+}
+
+#[test]
+fn colours_are_for_terminals_and_those_who_ask() {
+    let folder = Folder::new("colours");
+    folder.file("bad.ll", BROKEN);
+    let colored = |args: &[&str], no_color: &str| {
+        let args = [&["dis", "bad.ll"], args].concat();
+        folder.draig(&args).env("NO_COLOR", no_color).run().fails(1).contains('\x1b')
+    };
+    // standard error is a pipe here
+    assert!(!colored(&[], ""));
+    assert!(!colored(&[], "1"));
+    assert!(colored(&["--color", "always"], ""));
+    assert!(colored(&["--color", "always"], "1"), "what is asked for outranks the environment");
+    assert!(!colored(&["--color", "never"], ""));
+}
+
+#[test]
+fn usage_errors_are_status_2() {
+    let folder = Folder::new("usage");
+    for args in [
+        &["frobnicate"][..],
+        &[],
+        &["dis", "--frobnicate"],
+        &["dis", "a.ll", "b.ll"],
+        &["dis", "--threads", "0"],
+        &["dis", "--threads", "many"],
+        &["dis", "--color", "red"],
+        &["dis", "--error-format", "xml"],
+        &["completions", "cobol"],
+    ] {
+        let said = folder.draig(args).run().fails(2);
+        assert!(said.contains("Usage:") || said.contains("--help"), "{args:?}: {said}");
+    }
+}
+
+#[test]
+fn help_has_examples_and_promises_no_verifier() {
+    let folder = Folder::new("help");
+    for args in [&["--help"][..], &["dis", "--help"], &["info", "--help"], &["layout", "--help"]] {
+        let help = folder.draig(args).run().succeeds();
+        assert!(help.contains("Examples:"), "{help}");
+        assert!(!help.contains("verif"), "{help}");
+    }
+    let version = folder.draig(&["--version"]).run().succeeds();
+    assert_eq!(version, format!("draig {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn completions_are_printed_for_every_shell() {
+    let folder = Folder::new("completions");
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = folder.draig(&["completions", shell]).run().succeeds();
+        assert!(script.contains("layout") && script.contains("draig"), "{shell}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_reader_that_leaves_is_no_error() {
+    use std::process::{Command, Stdio};
+    let folder = Folder::new("pipe");
+    let mut text = String::new();
+    for number in 0..50_000 {
+        text.push_str(&format!("@g{number} = global i32 {number}\n"));
+    }
+    folder.file("a.ll", &text);
+    let mut child = Command::new(env!("CARGO_BIN_EXE_draig"))
+        .args(["dis", "a.ll"])
+        .current_dir(folder.path("."))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("the command ends");
+    assert_eq!((output.status.code(), output.stderr), (Some(0), Vec::new()));
+}
+
+#[test]
+fn info_says_what_is_in_a_module() {
+    let folder = Folder::new("info");
+    folder.file(
+        "a.ll",
+        r#"source_filename = "a.c"
+target datalayout = "e-m:e-i64:64-n32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+%pair = type { i8, i64 }
+@x = external global i32
+@y = global %pair zeroinitializer
+@z = alias %pair, ptr @y
+declare void @g()
+define i32 @f(i32 %a) {
+  call void @g()
+  br label %b
+b:
+  ret i32 %a
+}
+!llvm.ident = !{!0, !0, !1}
+!0 = !{!"clang version 22"}
+!1 = !{!"rustc version 1.95"}
+"#,
+    );
+    let text = folder.draig(&["info", "a.ll"]).run().succeeds();
+    for line in [
+        "source file     a.c",
+        "target triple   x86_64-unknown-linux-gnu",
+        "producer        clang version 22",
+        "producer        rustc version 1.95",
+    ] {
+        assert!(text.lines().any(|found| found == line), "{text}");
+    }
+    let json = folder.draig(&["info", "a.ll", "--format", "json"]).run().succeeds();
+    let info: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(info["producers"], serde_json::json!(["clang version 22", "rustc version 1.95"]));
+    for (name, number) in [
+        ("variables_defined", 1),
+        ("variables_declared", 1),
+        ("functions_defined", 1),
+        ("functions_declared", 1),
+        ("aliases", 1),
+        ("named_structs", 1),
+        ("blocks", 2),
+        ("instructions", 3),
+        ("metadata_nodes", 2),
+        ("metadata_strings", 2),
+    ] {
+        assert_eq!(info["counts"][name], number, "{name}");
+    }
+    assert!(info["bytes"]["bodies_in_memory"].as_u64() > Some(0));
+}
+
+#[test]
+fn layouts_are_drawn_with_their_padding() {
+    let folder = Folder::new("layout");
+    folder.file(
+        "a.ll",
+        r#"target datalayout = "e-i64:64"
+%struct.pair = type { i8, i64, %"odd name" }
+%"odd name" = type <{ i8, i32 }>
+%opaque = type opaque
+@x = global %struct.pair zeroinitializer
+@o = external global %opaque
+"#,
+    );
+    let all = folder.draig(&["layout", "a.ll"]).run().succeeds();
+    let pair = r#"%struct.pair: size 24, align 8, padding 10
+  offset    size  field
+       0       1  0: i8
+       1       7  -- padding --
+       8       8  1: i64
+      16       5  2: %"odd name"
+      21       3  -- padding --
+"#;
+    assert!(all.contains(pair), "{all}");
+    assert!(all.contains("%\"odd name\": packed, size 5, align 1, padding 0\n"), "{all}");
+    assert!(all.contains("%opaque: no size (opaque)\n"), "{all}");
+    assert_eq!(folder.draig(&["layout", "a.ll", "%struct.pair"]).run().succeeds(), pair);
+    assert_eq!(folder.draig(&["layout", "a.ll", "struct.pair"]).run().succeeds(), pair);
+    let said = folder.draig(&["layout", "a.ll", "struct.pear"]).run().fails(1);
+    assert_eq!(said, "a.ll: error: no struct type named '%struct.pear'\n  = help: there is %struct.pair\n");
+
+    let json = folder.draig(&["layout", "a.ll", "struct.pair", "--format", "json"]).run().succeeds();
+    let pair: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!((&pair["size"], &pair["padding"]), (&24.into(), &10.into()));
+    assert_eq!(pair["rows"][2], serde_json::json!({"field": 1, "type": "i64", "offset": 8, "size": 8}));
+}

@@ -1,0 +1,5 @@
+//! Tests of the command from outside: what a shell sees of it.
+
+mod bad_input;
+mod command;
+mod support;

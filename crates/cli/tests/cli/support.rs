@@ -1,0 +1,121 @@
+//! Running the built command in a folder of its own, and saying what is expected of it.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// A folder for one test, removed at its end.
+pub(crate) struct Folder(PathBuf);
+
+impl Folder {
+    /// An empty folder; `test` names it.
+    pub(crate) fn new(test: &str) -> Folder {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{test}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).expect("a folder for the test");
+        Folder(path)
+    }
+
+    /// Writes a file.
+    pub(crate) fn file(&self, name: &str, bytes: impl AsRef<[u8]>) -> PathBuf {
+        let path = self.0.join(name);
+        std::fs::write(&path, bytes).expect("a file for the test");
+        path
+    }
+
+    /// The path of a file.
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+
+    /// The names of all files, sorted.
+    pub(crate) fn names(&self) -> Vec<String> {
+        let entries = std::fs::read_dir(&self.0).expect("the folder");
+        let mut names: Vec<String> =
+            entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned()).collect();
+        names.sort();
+        names
+    }
+
+    /// The command, to be run in this folder.
+    pub(crate) fn draig(&self, args: &[&str]) -> Run {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_draig"));
+        command.args(args).current_dir(&self.0).env_remove("NO_COLOR").stdin(Stdio::null());
+        Run { command, input: None }
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A command that is about to run.
+pub(crate) struct Run {
+    command: Command,
+    input: Option<Vec<u8>>,
+}
+
+impl Run {
+    /// Gives it standard input.
+    pub(crate) fn input(mut self, bytes: impl AsRef<[u8]>) -> Run {
+        self.input = Some(bytes.as_ref().to_vec());
+        self
+    }
+
+    /// Sets a variable of its environment.
+    pub(crate) fn env(mut self, name: &str, value: &str) -> Run {
+        self.command.env(name, value);
+        self
+    }
+
+    /// Runs it.
+    pub(crate) fn run(mut self) -> Done {
+        self.command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        if self.input.is_some() {
+            self.command.stdin(Stdio::piped());
+        }
+        let mut child = self.command.spawn().expect("the command starts");
+        let pipe = child.stdin.take();
+        let writer = std::thread::spawn(move || {
+            if let (Some(mut pipe), Some(input)) = (pipe, self.input) {
+                // a command that fails early reads no further
+                let _ = pipe.write_all(&input);
+            }
+        });
+        let output = child.wait_with_output().expect("the command ends");
+        writer.join().expect("the writer ends");
+        Done(output)
+    }
+}
+
+/// A command that ran.
+pub(crate) struct Done(Output);
+
+impl Done {
+    /// Expects success without a word on standard error; gives standard output.
+    #[track_caller]
+    pub(crate) fn succeeds(self) -> String {
+        assert_eq!((self.0.status.code(), self.stderr().as_str()), (Some(0), ""));
+        self.stdout()
+    }
+
+    /// Expects this exit status and nothing on standard output; gives standard error.
+    #[track_caller]
+    pub(crate) fn fails(self, status: i32) -> String {
+        let stderr = self.stderr();
+        assert_eq!((self.0.status.code(), self.stdout().as_str()), (Some(status), ""), "{stderr}");
+        stderr
+    }
+
+    /// Standard output.
+    pub(crate) fn stdout(&self) -> String {
+        String::from_utf8_lossy(&self.0.stdout).into_owned()
+    }
+
+    /// Standard error.
+    pub(crate) fn stderr(&self) -> String {
+        String::from_utf8_lossy(&self.0.stderr).into_owned()
+    }
+}

@@ -1,0 +1,141 @@
+//! [`Module`]: a module with its two forms, in memory and as text. What it holds is `ir`'s, how it
+//! is read and printed is `asm`'s.
+
+use std::fmt;
+use std::io;
+use std::ops::{Deref, DerefMut};
+use std::str::FromStr;
+
+use draig_asm::{PrintOptions, Text};
+
+use crate::errors::Errors;
+use crate::read::{self, Read, ReadOptions};
+
+/// A module of LLVM IR: what one file holds.
+///
+/// It derefs to [`ir::Module`](draig_ir::Module), which has everything but text, and adds reading
+/// and printing. It is a type of its own, not a trait on that one, so that `Module::parse`,
+/// `{module}` and `.parse::<Module>()` work with nothing imported; where a function wants
+/// `&ir::Module`, `&module` is one.
+#[derive(Clone, Default)]
+pub struct Module(draig_ir::Module);
+
+// As `ir::Module` is, which owns all that it mentions.
+const _: () = {
+    const fn send_and_sync<T: Send + Sync>() {}
+    send_and_sync::<Module>();
+};
+
+impl Module {
+    /// An empty module; `name` is its identifier and its source file name.
+    #[must_use]
+    pub fn new(name: impl AsRef<[u8]>) -> Module {
+        Module(draig_ir::Module::new(name.as_ref()))
+    }
+
+    /// Reads a module from text, upgrading what older versions of LLVM wrote; warnings are dropped.
+    /// See [`Module::parse_with`].
+    ///
+    /// ```
+    /// use draig::Module;
+    ///
+    /// let module = Module::parse("@answer = constant i32 42")?;
+    /// assert_eq!(module.variables().len(), 1);
+    /// # Ok::<(), draig::Errors>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Everything that is wrong with the text, the error that LLVM reports in front.
+    pub fn parse(text: impl AsRef<[u8]>) -> Result<Module, Errors> {
+        Ok(Module::parse_with(text, &ReadOptions::default())?.module)
+    }
+
+    /// Reads a module from text: its name, how strict to be, how many threads to use.
+    ///
+    /// Text need not be UTF-8: LLVM's grammar is one of bytes.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the text, the error that LLVM reports in front.
+    pub fn parse_with(text: impl AsRef<[u8]>, options: &ReadOptions) -> Result<Read, Errors> {
+        read::read(text.as_ref(), options)
+    }
+
+    /// The module's canonical text: what `llvm-dis` prints of it.
+    ///
+    /// Bytes, because the name of a file need not be UTF-8; everything else is ASCII. `{module}`
+    /// and `.to_string()` give the same with such names mended. For text that goes to a file there
+    /// is [`Module::write_text`], for single instructions, types or values [`crate::Printer`].
+    ///
+    /// ```
+    /// use draig::Module;
+    ///
+    /// let module = Module::parse("@answer=constant i32 42")?;
+    /// let text = module.to_text();
+    /// assert!(text.ends_with(b"\n@answer = constant i32 42\n"));
+    /// assert_eq!(module.to_string().into_bytes(), text);
+    /// # Ok::<(), draig::Errors>(())
+    /// ```
+    #[must_use]
+    pub fn to_text(&self) -> Vec<u8> {
+        draig_asm::print_module(&self.0)
+    }
+
+    /// Writes the canonical text in pieces, so that it is never in memory as a whole.
+    ///
+    /// # Errors
+    /// What `sink` reports.
+    pub fn write_text(&self, options: &PrintOptions, sink: &mut dyn io::Write) -> io::Result<()> {
+        draig_asm::write_module(&self.0, options, sink)
+    }
+
+    /// The module without its text form.
+    #[must_use]
+    pub fn into_inner(self) -> draig_ir::Module {
+        self.0
+    }
+}
+
+impl Deref for Module {
+    type Target = draig_ir::Module;
+
+    fn deref(&self) -> &draig_ir::Module {
+        &self.0
+    }
+}
+
+impl DerefMut for Module {
+    fn deref_mut(&mut self) -> &mut draig_ir::Module {
+        &mut self.0
+    }
+}
+
+impl From<draig_ir::Module> for Module {
+    fn from(module: draig_ir::Module) -> Module {
+        Module(module)
+    }
+}
+
+/// What it is called and how much it holds; the whole is `{module}`, or `{:?}` of what it derefs to.
+impl fmt::Debug for Module {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Module")
+            .field("identifier", &String::from_utf8_lossy(&self.identifier))
+            .field("variables", &self.variables().len())
+            .field("functions", &self.functions().len())
+            .finish_non_exhaustive()
+    }
+}
+
+impl fmt::Display for Module {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Text(self.to_text()).fmt(f)
+    }
+}
+
+impl FromStr for Module {
+    type Err = Errors;
+
+    fn from_str(text: &str) -> Result<Module, Errors> {
+        Module::parse(text)
+    }
+}
