@@ -67,10 +67,11 @@ pub(super) fn square_root(cx: &mut UpgradeContext<'_>) -> Option<Value> {
 /// An instruction on lane 0; the others come from the first argument.
 pub(super) fn scalar_binary(cx: &mut UpgradeContext<'_>, opcode: Opcode) -> Option<Outcome> {
     let (lhs, rhs) = two(cx)?;
-    let a = cx.extract_element(lhs, 0);
-    let b = cx.extract_element(rhs, 0);
+    let lane = cx.i32(0);
+    let a = cx.extract_element_at(lhs, lane);
+    let b = cx.extract_element_at(rhs, lane);
     let result = cx.binary(opcode, a, b);
-    Some(Outcome::Replace(cx.insert_element(lhs, result, 0)))
+    Some(Outcome::Replace(cx.insert_element_at(lhs, result, lane)))
 }
 
 /// `sqrts*`: likewise.

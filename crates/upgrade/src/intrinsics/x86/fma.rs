@@ -78,7 +78,7 @@ fn scalar_into(cx: &mut UpgradeContext<'_>, rest: Value) -> Option<Outcome> {
 pub(super) fn packed(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let form = Form::of(cx);
     let [a, b, c] = operands(cx)?;
-    let b = if form.negate_product { cx.fneg(b) } else { b };
+    let a = if form.negate_product { cx.fneg(a) } else { a };
     let c = if form.negate_addend { cx.fneg(c) } else { c };
     let ty = cx.result_type();
     cx.intrinsic(ids::FMA, &[ty], &[a, b, c]).done()
