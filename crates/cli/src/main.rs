@@ -19,6 +19,11 @@ use clap::{CommandFactory as _, Parser as _};
 use args::{Args, Command};
 use report::Failure;
 
+// why, says the workspace's manifest
+#[cfg(feature = "mimalloc")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Exit status for bad input and for what the system refused. Bad usage is clap's 2.
 const FAILED: u8 = 1;
 
