@@ -243,7 +243,7 @@ impl Body {
 
     /// Calls `map` on every value that a record or local metadata mentions, so that replacing a
     /// value reaches them too.
-    pub(super) fn map_metadata_values(&mut self, mut map: impl FnMut(Value) -> Value) {
+    pub fn map_metadata_values(&mut self, mut map: impl FnMut(Value) -> Value) {
         for record in &mut self.debug_records.records {
             record.location = record.location.map(&mut map);
         }

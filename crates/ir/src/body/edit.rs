@@ -96,6 +96,18 @@ impl Body {
         if old == new {
             return;
         }
+        self.replace_operand_uses(old, new);
+        if let (ValueKind::Block(from), ValueKind::Block(to)) = (old.kind(), new.kind()) {
+            self.replace_phi_block_everywhere(from, to);
+        } else {
+            self.map_metadata_values(|value| if value == old { new } else { value });
+        }
+    }
+
+    /// The part of [`Body::replace_all_uses`] about operands of instructions, in time of the number
+    /// of uses. For many replacements in one body: debug records and local metadata are left for one
+    /// [`Body::map_metadata_values`] behind them all.
+    pub fn replace_operand_uses(&mut self, old: Value, new: Value) {
         self.uses();
         let moved: Vec<(usize, Inst)> = match old.kind() {
             ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Block(_) => {
@@ -113,11 +125,6 @@ impl Body {
                     uses.push_front(new, slot, user);
                 }
             }
-        }
-        if let (ValueKind::Block(from), ValueKind::Block(to)) = (old.kind(), new.kind()) {
-            self.replace_phi_block_everywhere(from, to);
-        } else {
-            self.map_metadata_values(|value| if value == old { new } else { value });
         }
     }
 
