@@ -3,7 +3,8 @@
 
 use draig_asm::{ParseOptions, parse_module};
 use draig_diag::{Diagnostic, Diagnostics, Source};
-use draig_upgrade::{upgrade_bitcode, upgrade_text};
+use draig_ir::Global;
+use draig_upgrade::{upgrade_bitcode, upgrade_text_with};
 
 use crate::errors::{Errors, Report};
 use crate::kind::InputKind;
@@ -78,8 +79,16 @@ pub(crate) fn read(text: &[u8], options: &ReadOptions) -> Result<Read, Errors> {
     let source = Source::new(&options.parse.name, text);
     refuse_other_kinds(text).map_err(|said| Errors::new(said, &source))?;
     let mut parsed = parse_module(text, &options.parse).map_err(|said| Errors::new(said, &source))?;
-    for warning in upgrade_text(&mut parsed.module) {
+    let undeclared: Vec<Global> = parsed.unknown_intrinsics.iter().map(|unknown| unknown.function).collect();
+    for warning in upgrade_text_with(&mut parsed.module, &undeclared) {
         parsed.warnings.push(warning);
+    }
+    let left: Vec<_> =
+        parsed.unknown_intrinsics.into_iter().filter(|one| parsed.module.functions().contains(&one.function)).collect();
+    if !left.is_empty() {
+        let mut said = Diagnostics::new();
+        left.into_iter().for_each(|unknown| said.push(unknown.error));
+        return Err(Errors::new(said, &source));
     }
     // what the text of llvm-as | llvm-dis has been through besides: bitcode, written and read
     upgrade_bitcode(&mut parsed.module);

@@ -79,8 +79,9 @@ impl<T: Copy> Numbered<T> {
         }
         let dense = &mut self.dense;
         self.sparse.retain(|&number, item| match dense.get_mut(number as usize) {
+            // What was entered meanwhile is newer.
             Some(place) => {
-                *place = Some(*item);
+                place.get_or_insert(*item);
                 false
             }
             None => true,

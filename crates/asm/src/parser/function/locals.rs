@@ -138,8 +138,9 @@ impl<'a> Locals<'a> {
             self.numbered.push(Some(local));
             let dense = &mut self.numbered;
             self.sparse.retain(|&number, local| match dense.get_mut(number as usize) {
+                // What was defined meanwhile is in its place already.
                 Some(place) => {
-                    *place = Some(*local);
+                    place.get_or_insert(*local);
                     false
                 }
                 None => true,
