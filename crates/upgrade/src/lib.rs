@@ -65,6 +65,7 @@ pub fn upgrade_text_with(module: &mut Module, undeclared: &[Global]) -> Vec<Diag
 /// Does what writing bitcode and reading it again does to a module that [`upgrade_text`] has seen.
 pub fn upgrade_bitcode(module: &mut Module) {
     data_layout::upgrade(module);
+    module_flags::upgrade_linker_options(module);
     constructors::upgrade(module);
     bodies::upgrade(module);
     module_flags::upgrade(module);

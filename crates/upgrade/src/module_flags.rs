@@ -84,6 +84,24 @@ pub(crate) fn upgrade(module: &mut Module) {
     }
 }
 
+/// Makes named metadata of the flag `Linker Options`, as bitcode's reader does; the flag stays.
+pub(crate) fn upgrade_linker_options(module: &mut Module) {
+    const OPTIONS: &[u8] = b"llvm.linker.options";
+    if module.find_named_metadata(OPTIONS).is_some() {
+        return;
+    }
+    let found = metadata::named(module, MODULE_FLAGS).into_iter().find_map(|flag| {
+        let operands = metadata::operands(module, flag);
+        let &[_, name, value] = &operands[..] else { return None };
+        if metadata::string(module, name)? == b"Linker Options" { value } else { None }
+    });
+    if let Some(list) = found {
+        let operands = metadata::operands(module, list).into_iter().flatten().collect();
+        let name = module.tables.strings.intern(OPTIONS);
+        module.get_or_add_named_metadata(name).operands = operands;
+    }
+}
+
 /// Adds a flag behind the others.
 pub(crate) fn add(module: &mut Module, behavior: u64, name: &[u8], value: Metadata) {
     let behavior = metadata::new_integer(module, Type::I32, behavior as i64);

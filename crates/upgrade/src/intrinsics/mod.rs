@@ -16,6 +16,8 @@ mod debug;
 mod generic;
 mod x86;
 
+use std::collections::BTreeMap;
+
 use draig_ir::intrinsics::{self, IntrinsicError, IntrinsicId};
 use draig_ir::{Body, ConstKind, FastMath, Global, Inst, Module, Opcode, Type, TypeKind, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -231,9 +233,11 @@ pub(crate) fn upgrade(module: &mut Module, undeclared: &[Global]) {
         return;
     }
     let mut sites = CallSites::collect(module, retired.iter().map(|&(function, _)| function));
+    let mut replaced = Replaced::default();
     for (function, name) in &retired {
-        upgrade_function(module, *function, name, &mut sites);
+        upgrade_function(module, *function, name, &mut sites, &mut replaced);
     }
+    replaced.apply(module);
 }
 
 /// The names of intrinsics begin with this.
@@ -291,7 +295,13 @@ fn patterns<'n>(rules: &'static [Rule], name: &'n [u8]) -> impl Iterator<Item = 
 }
 
 /// Upgrades one declaration with its calls, if a rule applies or its name is stale.
-fn upgrade_function(module: &mut Module, function: Global, old_name: &[u8], sites: &mut CallSites) {
+fn upgrade_function(
+    module: &mut Module,
+    function: Global,
+    old_name: &[u8],
+    sites: &mut CallSites,
+    replaced: &mut Replaced,
+) {
     let name = &old_name[PREFIX.len()..];
     let mut old = OldDeclaration { module, function, name };
     let rules: Vec<&Rule> = old.rules().collect();
@@ -322,7 +332,7 @@ fn upgrade_function(module: &mut Module, function: Global, old_name: &[u8], site
         let Some(mut body) = module.take_body(caller) else {
             continue;
         };
-        done &= upgrade_call(module, caller, &mut body, call, name, step);
+        done &= upgrade_call(module, caller, &mut body, call, name, step, replaced);
         module.set_body(caller, Some(body));
     }
     if !done || sites.is_used_otherwise(function) {
@@ -338,11 +348,14 @@ pub(crate) fn replace_calls(module: &mut Module, old: Global, new: Global, redir
     let mut sites = CallSites::collect(module, std::iter::once(old));
     let mut done = !sites.is_used_otherwise(old);
     let step = Step::Redirect(redirect, new);
+    let mut replaced = Replaced::default();
     for (caller, call) in sites.take(module, old) {
         let Some(mut body) = module.take_body(caller) else { continue };
-        done &= body.opcode(call) == Opcode::Call && upgrade_call(module, caller, &mut body, call, b"", step);
+        done &= body.opcode(call) == Opcode::Call
+            && upgrade_call(module, caller, &mut body, call, b"", step, &mut replaced);
         module.set_body(caller, Some(body));
     }
+    replaced.apply(module);
     done
 }
 
@@ -354,7 +367,15 @@ enum Step {
 }
 
 /// Upgrades one call; tells whether it is no call of the retired intrinsic any more.
-fn upgrade_call(module: &mut Module, function: Global, body: &mut Body, call: Inst, name: &[u8], step: Step) -> bool {
+fn upgrade_call(
+    module: &mut Module,
+    function: Global,
+    body: &mut Body,
+    call: Inst,
+    name: &[u8],
+    step: Step,
+    replaced: &mut Replaced,
+) -> bool {
     let is_call = body.opcode(call) == Opcode::Call;
     let mut cx = UpgradeContext {
         module,
@@ -383,17 +404,45 @@ fn upgrade_call(module: &mut Module, function: Global, body: &mut Body, call: In
         }
         Some(Outcome::Keep) => return true,
         Some(Outcome::Erase) => {}
-        Some(Outcome::Replace(value)) => body.replace_all_uses(call, value),
+        Some(Outcome::Replace(value)) => replaced.replace(function, body, call, value),
         Some(Outcome::ReplaceNamed(value)) => {
             if let (Some(inst), Some(name)) = (value.as_inst(), body.names().get(call).map(<[u8]>::to_vec)) {
                 body.names_mut().set_unchecked(inst, &name);
                 body.names_mut().set_unchecked(call, b"");
             }
-            body.replace_all_uses(call, value);
+            replaced.replace(function, body, call, value);
         }
     }
     body.remove_inst(call);
     true
+}
+
+/// What calls were replaced with, by the function that they were in. Debug records that mention a call
+/// are changed at the end, all at once: each change looks at every record of its function.
+#[derive(Default)]
+struct Replaced {
+    functions: BTreeMap<Global, FxHashMap<Value, Value>>,
+}
+
+impl Replaced {
+    fn replace(&mut self, function: Global, body: &mut Body, call: Inst, value: Value) {
+        assert_ne!(value, call.into(), "a call is not replaced with itself");
+        body.replace_operand_uses(call.into(), value);
+        self.functions.entry(function).or_default().insert(call.into(), value);
+    }
+
+    fn apply(self, module: &mut Module) {
+        for (function, values) in self.functions {
+            let Some(body) = module.body_mut(function) else { continue };
+            body.map_metadata_values(|mut value| {
+                // What replaced a call may be one that was replaced later; none is replaced twice.
+                while let Some(&new) = values.get(&value) {
+                    value = new;
+                }
+                value
+            });
+        }
+    }
 }
 
 /// Where retired intrinsics are called, and which of them are used in other ways too.
