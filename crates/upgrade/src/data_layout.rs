@@ -27,10 +27,8 @@ pub fn upgraded(layout: &[u8], triple: &Triple) -> Vec<u8> {
     let has_specification =
         |name: &str| contains(layout, format!("-{name}").as_bytes()) || layout.starts_with(name.as_bytes());
     match arch {
-        Arch::R600 | Arch::Spir | Arch::Spir64 | Arch::SpirV32 | Arch::SpirV64 => {
-            if !has_specification("G") {
-                append(&mut text, "G1");
-            }
+        Arch::R600 | Arch::Spir | Arch::Spir64 | Arch::SpirV32 | Arch::SpirV64 if !has_specification("G") => {
+            append(&mut text, "G1");
         }
         Arch::RiscV64 | Arch::RiscV64Be | Arch::LoongArch64 => replace(&mut text, b"-n64-", b"-n32:64-"),
         Arch::Amdgcn => amdgcn(&mut text, layout, has_specification),
