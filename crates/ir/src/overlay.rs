@@ -13,7 +13,7 @@ use crate::constants::{Const, ConstData, ConstExpr, ConstKind, Constants};
 use crate::global::Global;
 use crate::inline_asm::{InlineAsm, InlineAsmData};
 use crate::interner::Interner;
-use crate::metadata::{Metadata, MetadataData, MetadataKind, MetadataKinds, MetadataPool, classes};
+use crate::metadata::{Metadata, MetadataData, MetadataKind, MetadataKinds, MetadataPool, NodeRef, classes};
 use crate::module::{SyncScope, SyncScopes};
 use crate::strings::{StringPool, Symbol};
 use crate::tables::Tables;
@@ -94,8 +94,7 @@ impl FrozenTables {
 /// What an overlay has beyond the tables that it was put on.
 #[derive(Debug)]
 pub struct Detached {
-    strings_offset: u32,
-    strings: Vec<Box<[u8]>>,
+    strings: StringPool,
     types_offset: u32,
     types: Vec<TypeKind>,
     constants_offset: u32,
@@ -104,38 +103,18 @@ pub struct Detached {
     sets: Vec<Box<[Attribute]>>,
     lists_offset: u32,
     lists: Vec<AttrListData>,
-    metadata_offset: u32,
-    metadata: Vec<DetachedMetadata>,
+    metadata: MetadataPool,
     asms_offset: u32,
     asms: Vec<InlineAsmData>,
     metadata_kinds: MetadataKinds,
     sync_scopes: SyncScopes,
 }
 
-#[derive(Debug)]
-enum DetachedMetadata {
-    String(Symbol),
-    Value(Value),
-    Node(classes::Class, bool, Box<[u32]>),
-    Undefined,
-}
-
 impl Tables {
     /// Lets go of the frozen tables below an overlay, and keeps what the overlay has beyond them.
     pub fn detach(self) -> Detached {
-        let metadata = (self.metadata.offset()..self.metadata.len())
-            .map(|number| match self.metadata.get(Metadata::from_u32(number)) {
-                MetadataData::String(symbol) => DetachedMetadata::String(symbol),
-                MetadataData::Value(value) => DetachedMetadata::Value(value),
-                MetadataData::Node(node) => {
-                    DetachedMetadata::Node(node.class(), node.is_distinct(), node.words().into())
-                }
-                MetadataData::Undefined => DetachedMetadata::Undefined,
-            })
-            .collect();
         Detached {
-            strings_offset: self.strings.offset(),
-            strings: self.strings.local_strings().map(Box::from).collect(),
+            strings: self.strings.detach(),
             types_offset: self.types.items.offset(),
             types: self.types.items.into_local(),
             constants_offset: self.constants.items.offset(),
@@ -144,8 +123,7 @@ impl Tables {
             sets: self.attributes.sets.into_local(),
             lists_offset: self.attributes.lists.offset(),
             lists: self.attributes.lists.into_local(),
-            metadata_offset: self.metadata.offset(),
-            metadata,
+            metadata: self.metadata.detach(),
             asms_offset: self.inline_asms.offset(),
             asms: self.inline_asms.into_local(),
             metadata_kinds: self.metadata_kinds,
@@ -157,19 +135,19 @@ impl Tables {
     /// globals and the blocks of block addresses, which tables do not own.
     pub fn absorb<R: RenameOutside>(&mut self, detached: Detached, rename: R) -> Absorbed<R> {
         let mut map = Absorbed {
-            strings: Renamed::new(detached.strings_offset),
+            strings: Renamed::new(detached.strings.offset()),
             types: Renamed::new(detached.types_offset),
             constants: Renamed::new(detached.constants_offset),
             sets: Renamed::new(detached.sets_offset),
             lists: Renamed::new(detached.lists_offset),
-            metadata: Renamed::new(detached.metadata_offset),
+            metadata: Renamed::new(detached.metadata.offset()),
             asms: Renamed::new(detached.asms_offset),
             kinds: Renamed::new(0),
             scopes: Renamed::new(0),
             rename,
         };
         // In each table, what an item mentions comes before it, so one pass in order does.
-        for text in &detached.strings {
+        for text in detached.strings.local_strings() {
             map.strings.push(self.strings.intern(text).as_u32());
         }
         for kind in detached.types {
@@ -202,20 +180,7 @@ impl Tables {
             };
             map.asms.push(self.inline_asms.intern(asm));
         }
-        for item in detached.metadata {
-            let id = match item {
-                DetachedMetadata::String(symbol) => self.metadata.intern_string(map.symbol(symbol)),
-                DetachedMetadata::Value(value) => self.metadata.intern_value(map.value(value)),
-                DetachedMetadata::Node(class, distinct, mut words) => {
-                    classes::for_each_reference(class, &mut words, |word| {
-                        *word = Metadata::from_word(*word).map_or(0, |id| map.metadata(id).to_word());
-                    });
-                    self.metadata.intern_node(class, distinct, &words)
-                }
-                DetachedMetadata::Undefined => self.metadata.reserve(),
-            };
-            map.metadata.push(id.as_u32());
-        }
+        self.absorb_metadata(&detached.metadata, &mut map);
         for number in 0..detached.metadata_kinds.len() {
             let name = detached.metadata_kinds.name(MetadataKind::from_u32(number));
             map.kinds.push(self.metadata_kinds.intern(name).as_u32());
@@ -225,6 +190,33 @@ impl Tables {
             map.scopes.push(self.sync_scopes.intern(name).0);
         }
         map
+    }
+
+    fn absorb_metadata<R: RenameOutside>(&mut self, pool: &MetadataPool, map: &mut Absorbed<R>) {
+        let mut words = Vec::new();
+        let mut renamed = |node: NodeRef<'_>, map: &mut Absorbed<R>, pool: &mut MetadataPool, id: Option<Metadata>| {
+            words.clear();
+            words.extend_from_slice(node.words());
+            classes::for_each_reference(node.class(), &mut words, |word| {
+                *word = Metadata::from_word(*word).map_or(0, |id| map.metadata(id).to_word());
+            });
+            match id {
+                Some(id) => pool.define(id, node.class(), node.is_distinct(), &words),
+                None => pool.intern_node(node.class(), node.is_distinct(), &words),
+            }
+        };
+        for number in pool.offset()..pool.len() {
+            let id = match pool.get(Metadata::from_u32(number)) {
+                MetadataData::String(symbol) => self.metadata.intern_string(map.symbol(symbol)),
+                MetadataData::Value(value) => self.metadata.intern_value(map.value(value)),
+                MetadataData::Node(node) => renamed(node, map, &mut self.metadata, None),
+                MetadataData::Undefined => self.metadata.reserve(),
+            };
+            map.metadata.push(id.as_u32());
+        }
+        for (id, node) in pool.definitions() {
+            renamed(node, map, &mut self.metadata, Some(id));
+        }
     }
 
     fn absorb_type<R: RenameOutside>(&mut self, kind: TypeKind, map: &mut Absorbed<R>) -> Type {

@@ -129,6 +129,12 @@ impl StringPool {
         Symbol::from_u32(number)
     }
 
+    /// Lets go of the base: what is here stays readable.
+    pub(crate) fn detach(mut self) -> StringPool {
+        self.base = None;
+        self
+    }
+
     /// The bytes of every string that is not the base's, in order.
     pub(crate) fn local_strings(&self) -> impl Iterator<Item = &[u8]> {
         (0..self.ends.len() as u32).map(|n| self.local(n))

@@ -12,11 +12,13 @@ mod attributes;
 mod constants;
 mod cursor;
 mod end;
+mod deferred;
 mod finish;
 mod function;
 mod globals;
 mod limits;
 mod metadata;
+mod reading;
 mod scope;
 mod summary;
 mod type_text;
@@ -93,6 +95,8 @@ pub(crate) struct Parser<'a, 's> {
     /// The sets of groups that calls have.
     pub(crate) group_sets: FxHashMap<u32, AttrSet>,
     pub(crate) attribute_scratch: Vec<Attribute>,
+    /// Metadata definitions that were left out of the top level.
+    deferred: deferred::Deferred,
     /// Sizes of types that were asked for.
     pub(crate) measures: TypeMeasures,
 }
@@ -131,13 +135,48 @@ impl ScopeAccess<'_> {
 /// # Errors
 /// Every error that was found; the first is the one that `llvm-as` reports.
 pub fn parse_module(text: &[u8], options: &ParseOptions) -> Result<Parsed, Diagnostics> {
-    finish::run(text, options)
+    reading::run(text, options)
+}
+
+impl<'a, 's> Parser<'a, 's> {
+    /// A reader of a part of a text.
+    fn new(
+        text: &'a [u8],
+        range: std::ops::Range<u32>,
+        tables: Tables,
+        scope: ScopeAccess<'s>,
+        options: &ParseOptions,
+    ) -> Self {
+        Parser {
+            cursor: Cursor::new(text, range),
+            tables,
+            scope,
+            found: Found::default(),
+            errors: Vec::new(),
+            strict: options.strict,
+            keep_locations: options.keep_locations,
+            nesting: 0,
+            function: Default::default(),
+            metadata: Default::default(),
+            summary: Default::default(),
+            default_block_address_type: Type::PTR,
+            single_attributes: Box::new([None; 128]),
+            group_sets: Default::default(),
+            attribute_scratch: Vec::new(),
+            deferred: Default::default(),
+            measures: Default::default(),
+        }
+    }
 }
 
 impl<'a> Parser<'a, '_> {
     /// Reads all top-level entities, going on behind broken ones.
     pub(crate) fn top_level(&mut self, text: &'a [u8]) {
-        while let Some(result) = self.top_level_entity() {
+        loop {
+            if self.defer_definitions(text) {
+                continue;
+            }
+            let Some(result) = self.top_level_entity() else { break };
             if let Err(error) = result {
                 let resume = skip::next_entity(text, self.cursor.loc().max(self.cursor.previous_end));
                 self.report(error);

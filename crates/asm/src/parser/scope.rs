@@ -259,6 +259,26 @@ pub(crate) struct FoundGlobal {
 }
 
 impl Found {
+    /// Whether it says nothing that depends on what other readers found.
+    pub(crate) fn is_mergeable(&self) -> bool {
+        self.globals.is_empty()
+            && self.unresolved_blocks.is_empty()
+            && self.dso_local_equivalents.is_empty()
+            && self.types.is_empty()
+            && self.use_orders.is_empty()
+            && self.warnings.is_empty()
+    }
+
+    /// Notes the debug records and calls that another reader noted.
+    pub(crate) fn note_debug_info_of(&mut self, other: &Found) {
+        if let Some(loc) = other.debug_record {
+            self.note_debug_record(loc);
+        }
+        if let Some(loc) = other.debug_intrinsic {
+            self.note_debug_intrinsic(loc);
+        }
+    }
+
     /// Notes a debug record.
     #[inline]
     pub(crate) fn note_debug_record(&mut self, loc: u32) {

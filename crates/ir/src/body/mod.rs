@@ -291,6 +291,14 @@ impl Body {
             + self.source_offsets.capacity() * 4
     }
 
+    /// Makes room for that many more instructions and operands, so that adding them does not grow
+    /// the tables step by step.
+    pub fn reserve(&mut self, insts: usize, operands: usize) {
+        self.insts.reserve(insts);
+        self.nodes.reserve(insts);
+        self.operands.reserve(operands);
+    }
+
     /// Gives back the memory that growing reserved ahead.
     pub fn shrink_to_fit(&mut self) {
         self.insts.shrink_to_fit();

@@ -89,6 +89,8 @@ pub struct MetadataPool {
     /// The number of each string, value and uniqued node, with its hash: neither growing nor probing
     /// reads the nodes then.
     index: HashTable<Indexed>,
+    /// Definitions of numbers that the base reserved.
+    definitions: Vec<(Metadata, Header)>,
     /// Reserved numbers whose definition turned out equal to an older uniqued node.
     aliases: Vec<(Metadata, Metadata)>,
 }
@@ -249,9 +251,15 @@ impl MetadataPool {
     /// that node until [`MetadataPool::resolve_aliases`] is called; the older id is returned then.
     /// A uniqued node that refers to itself becomes distinct, as in LLVM (canonical text, rule 87).
     ///
+    /// A number of a frozen base is defined when the overlay is absorbed; equal nodes are found then.
+    ///
     /// # Panics
-    /// If `id` belongs to a frozen base, or there are more than [`MAX_NODE_WORDS`] words.
+    /// If there are more than [`MAX_NODE_WORDS`] words.
     pub fn define(&mut self, id: Metadata, class: Class, distinct: bool, words: &[u32]) -> Metadata {
+        if id.as_u32() < self.offset {
+            self.define_in_base(id, class, distinct, words);
+            return id;
+        }
         if distinct || words.contains(&id.to_word()) && classes::refers_to(class, words, id.to_word()) {
             self.put(id, class as u8 | tag::DISTINCT, words);
             return id;
@@ -265,6 +273,34 @@ impl MetadataPool {
         self.put(id, class as u8, words);
         self.insert_index(hash, id.as_u32());
         id
+    }
+
+    fn define_in_base(&mut self, id: Metadata, class: Class, distinct: bool, words: &[u32]) {
+        let start = u32::try_from(self.words.len()).expect("metadata of a module fits 2^32 words");
+        self.words.extend_from_slice(words);
+        let tag_byte = class as u8 | if distinct { tag::DISTINCT } else { 0 };
+        self.definitions.push((id, Header::new(start, words.len(), tag_byte)));
+    }
+
+    /// The definitions of numbers that the base reserved, in order.
+    pub(crate) fn definitions(&self) -> impl Iterator<Item = (Metadata, NodeRef<'_>)> {
+        self.definitions.iter().filter_map(|&(id, header)| {
+            let start = header.start as usize;
+            let words = &self.words[start..start + header.len()];
+            let class = Class::from_number(header.tag() & !tag::DISTINCT)?;
+            Some((id, NodeRef::new(class, header.tag() & tag::DISTINCT != 0, words)))
+        })
+    }
+
+    /// Lets go of the base: what is here stays readable.
+    pub(crate) fn detach(mut self) -> MetadataPool {
+        self.base = None;
+        self
+    }
+
+    /// Whether there are numbers that turned out to stand for older nodes, unresolved.
+    pub fn has_aliases(&self) -> bool {
+        !self.aliases.is_empty()
     }
 
     /// Gives a node other words and class, in place; a uniqued node stays findable under its new

@@ -36,19 +36,26 @@ impl<'a> NodeRef<'a> {
 
     /// The operands of a tuple, or of the variable tail of a class that has one.
     pub fn operands(self) -> impl DoubleEndedIterator<Item = Option<Metadata>> + ExactSizeIterator + 'a {
-        let tail = self.class.info().fixed_words().min(self.words.len());
-        self.words[tail..].iter().map(|&word| Metadata::from_word(word))
+        self.tail().iter().map(|&word| Metadata::from_word(word))
+    }
+
+    /// The words of the variable tail; none if the class has none.
+    fn tail(self) -> &'a [u32] {
+        let info = self.class.info();
+        match self.words.get(info.fixed_words()..) {
+            Some(tail) if info.has_tail => tail,
+            _ => &[],
+        }
     }
 
     /// How many operands a tuple has.
     pub fn operand_count(self) -> usize {
-        self.words.len().saturating_sub(self.class.info().fixed_words())
+        self.tail().len()
     }
 
     /// An operand of a tuple; `None` for `null` and beyond the last.
     pub fn operand(self, number: usize) -> Option<Metadata> {
-        let word = self.words.get(self.class.info().fixed_words() + number)?;
-        Metadata::from_word(*word)
+        Metadata::from_word(*self.tail().get(number)?)
     }
 
     #[inline]

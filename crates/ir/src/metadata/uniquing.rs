@@ -319,6 +319,6 @@ impl MetadataPool {
                 visit(target);
             }
         }
-        node.operands().flatten().filter(|_| info.has_tail).for_each(visit);
+        node.operands().flatten().for_each(visit);
     }
 }

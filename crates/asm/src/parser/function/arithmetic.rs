@@ -205,7 +205,7 @@ impl Parser<'_, '_> {
         Ok(self.append(build, &[condition.value, yes.value, no.value]))
     }
 
-    fn invalid_select(&self, condition: Type, yes: Type, no: Type) -> Option<&'static str> {
+    pub(super) fn invalid_select(&self, condition: Type, yes: Type, no: Type) -> Option<&'static str> {
         if yes != no {
             return Some("both values to select must have same type");
         }
@@ -277,7 +277,17 @@ impl Parser<'_, '_> {
                 // LLVM's words, though this is no insertelement.
                 self.cursor.expect(T::Comma, "expected ',' after insertelement value")?;
                 let block = self.value(Type::LABEL)?;
-                blocks.push(block.as_block().map_or(0, |block| block.as_u32()));
+                let block = block.as_block().map_or(0, |block| block.as_u32());
+                if !self.function.phi_insts.is_empty() {
+                    self.note_foreign_insts(draig_ir::Block::from_u32(block));
+                    // Values from one block are to be one.
+                    if let Some(known) = blocks.iter().position(|&other| other == block)
+                        && let Some(last) = values.len().checked_sub(1)
+                    {
+                        values[last] = values[known];
+                    }
+                }
+                blocks.push(block);
                 self.cursor.expect(T::RSquare, "expected ']' in phi value list")?;
                 if !self.cursor.eat(T::Comma) {
                     break;

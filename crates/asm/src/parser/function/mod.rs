@@ -8,6 +8,7 @@
 //! * [`operands`]: values with their types, labels, metadata operands, flags, alignments
 //! * [`arithmetic`], [`memory`], [`terminators`], [`calls`], [`pads`], [`vectors`]: instructions
 //! * [`debug_records`]: `#dbg_value` and its like
+//! * [`expand`]: retired constant expressions
 //! * [`use_list_order`]: the order of uses
 //! * [`block_address`]: blocks of functions that are read later
 
@@ -15,6 +16,7 @@ mod arithmetic;
 mod block_address;
 mod calls;
 mod debug_records;
+mod expand;
 mod locals;
 mod memory;
 mod operands;
@@ -31,6 +33,7 @@ use super::scope::PendingBody;
 use crate::lexer::{Keyword as K, KeywordGroup, TokenKind as T, skip};
 
 use calls::CallScratch;
+use expand::ForeignInsts;
 use locals::Locals;
 
 pub(crate) use block_address::BlockAddresses;
@@ -59,6 +62,9 @@ pub(crate) struct FunctionState<'a> {
     operands: Vec<Value>,
     indices: Vec<u32>,
     call: Option<Box<CallScratch>>,
+    /// Instructions made of the operand of a `phi` that is read.
+    phi_insts: Vec<Inst>,
+    foreign: ForeignInsts,
     /// `!DIExpression()`
     empty_expression: Option<Metadata>,
 }
@@ -80,6 +86,8 @@ impl Default for FunctionState<'_> {
             operands: Vec::new(),
             indices: Vec::new(),
             call: None,
+            phi_insts: Vec::new(),
+            foreign: ForeignInsts::default(),
             empty_expression: None,
         }
     }
@@ -92,6 +100,7 @@ impl<'a> Parser<'a, '_> {
         self.blocks(pending.range.end);
         while self.cursor.at_keyword(K::Uselistorder) {
             self.replace_placeholders();
+            self.move_foreign_insts();
             if let Err(error) = self.use_list_order() {
                 self.fail(error);
                 break;
@@ -110,6 +119,7 @@ impl<'a> Parser<'a, '_> {
         state.function = Some(pending.function);
         state.locals.clear();
         state.records.clear();
+        state.phi_insts.clear();
         state.broken = false;
         (state.result, state.vararg) = match self.tables.types.as_function(ty) {
             Some(function) => (function.result, function.vararg),
@@ -120,6 +130,9 @@ impl<'a> Parser<'a, '_> {
             let Some(&param) = function.and_then(|function| function.params.get(number)) else { break };
             self.define_param(number as u32, token, param);
         }
+        // An instruction is about 56 bytes long and has two operands.
+        let lines = (pending.range.end - pending.range.start) as usize / 56;
+        self.function.body.reserve(lines, lines * 2);
         self.resolve_early_block_addresses(pending);
     }
 
@@ -412,8 +425,12 @@ impl<'a> Parser<'a, '_> {
         }
         if self.function.broken {
             self.function.body = Body::new();
-        } else if self.has_forward_references() {
-            self.replace_placeholders();
+            self.function.foreign = ForeignInsts::default();
+        } else {
+            if self.has_forward_references() {
+                self.replace_placeholders();
+            }
+            self.move_foreign_insts();
         }
     }
 }

@@ -39,7 +39,7 @@ impl Parser<'_, '_> {
                 let token = self.cursor.bump();
                 self.local(token, ty)
             }
-            _ => self.constant(ty),
+            _ => self.constant_operand(ty),
         }
     }
 

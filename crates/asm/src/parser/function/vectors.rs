@@ -107,7 +107,7 @@ impl Parser<'_, '_> {
     }
 
     /// The type of a member of an array or struct, or of one of its members.
-    fn member_type(&self, mut ty: Type, indices: &[u32]) -> Option<Type> {
+    pub(super) fn member_type(&self, mut ty: Type, indices: &[u32]) -> Option<Type> {
         for &index in indices {
             if !self.tables.types.is_aggregate(ty) {
                 return None;

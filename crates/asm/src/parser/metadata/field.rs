@@ -186,15 +186,14 @@ impl Parser<'_, '_> {
         Ok(Some(self.integer_metadata(value)))
     }
 
-    /// An unsigned number as a constant, or metadata; none for 0, which is never printed.
+    /// An unsigned number as a constant, or metadata. A zero that is written is a constant too: a
+    /// node with it is printed like one without, but is another node.
     pub(super) fn unsigned_or_node(&mut self, name: &str) -> ParseResult<Option<Metadata>> {
         if !self.at_integer() {
             return self.reference_field(name, true);
         }
-        match self.unsigned_field(name, u64::MAX)? {
-            0 => Ok(None),
-            value => Ok(Some(self.integer_metadata(value as i64))),
-        }
+        let value = self.unsigned_field(name, u64::MAX)?;
+        Ok(Some(self.integer_metadata(value as i64)))
     }
 
     pub(super) fn at_integer(&self) -> bool {

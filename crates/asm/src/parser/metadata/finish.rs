@@ -6,7 +6,6 @@ use draig_ir::{BodyRemap, Global, MetadataKind, Module, Tables};
 use draig_tables::metadata_kinds::COUNT as FIXED_KINDS;
 use rustc_hash::FxHashMap;
 
-use super::MetadataReader;
 use crate::lexer::{Lexer, TokenKind, value};
 use crate::parser::cursor::ParseError;
 use crate::parser::scope::Scope;
@@ -15,13 +14,13 @@ use crate::parser::scope::Scope;
 /// reports the lowest.
 pub(in crate::parser) fn undefined_numbers(
     scope: &Scope,
-    reader: &MetadataReader,
+    undefined: &[u32],
     text: &[u8],
     errors: &mut Vec<ParseError>,
 ) {
     let pool = &scope.module.tables.metadata;
     let mentioned = scope.metadata.iter().filter(|&(_, id)| pool.is_undefined(id)).map(|(number, _)| number);
-    let mut numbers: Vec<u32> = mentioned.chain(reader.undefined.iter().copied()).collect();
+    let mut numbers: Vec<u32> = mentioned.chain(undefined.iter().copied()).collect();
     if numbers.is_empty() {
         return;
     }
@@ -78,8 +77,8 @@ fn apply(scope: &mut Scope, aliases: &Aliases) {
 
 /// Numbers the kinds of attachments that are not LLVM's own in the order of their first mention in
 /// the text: headers of functions are read before bodies that stand in front of them.
-pub(in crate::parser) fn order_kinds(module: &mut Module, reader: &MetadataReader) {
-    let mut order: Vec<(u32, MetadataKind)> = reader.kind_uses.iter().map(|&(kind, at)| (at, kind)).collect();
+pub(in crate::parser) fn order_kinds(module: &mut Module, kind_uses: &[(MetadataKind, u32)]) {
+    let mut order: Vec<(u32, MetadataKind)> = kind_uses.iter().map(|&(kind, at)| (at, kind)).collect();
     order.sort_unstable();
     let extra = module.tables.metadata_kinds.len() - FIXED_KINDS;
     if order.len() != extra as usize || order.is_sorted_by_key(|&(_, kind)| kind) {

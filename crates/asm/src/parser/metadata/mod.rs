@@ -89,7 +89,9 @@ impl Parser<'_, '_> {
             self.metadata.stack.truncate(base);
             return Err(self.cursor.error("Metadata id is already used"));
         }
-        self.define_metadata(number, class, distinct, base);
+        // LLVM forgets of these classes that they are distinct.
+        let forgets = matches!(class, Class::DIExpression | Class::DISubrange | Class::DIGenericSubrange);
+        self.define_metadata(number, class, distinct && !forgets, base);
         Ok(())
     }
 
@@ -97,20 +99,19 @@ impl Parser<'_, '_> {
     fn define_metadata(&mut self, number: u32, class: Class, distinct: bool, base: usize) {
         let words = &self.metadata.stack[base..];
         let pool = &mut self.tables.metadata;
-        if let Some(scope) = self.scope.own() {
-            match scope.metadata.get(number) {
-                None => {
-                    let id = pool.intern_node(class, distinct, words);
-                    scope.metadata.insert(number, id);
-                }
-                Some(id) if pool.is_undefined(id) => {
-                    let defined = pool.define(id, class, distinct, words);
-                    if defined != id {
-                        scope.metadata.insert(number, defined);
-                    }
-                }
-                Some(_) => {}
+        match (self.scope.metadata.get(number), self.scope.own()) {
+            (None, Some(scope)) => {
+                let id = pool.intern_node(class, distinct, words);
+                scope.metadata.insert(number, id);
             }
+            (Some(id), scope) if pool.is_undefined(id) => {
+                let defined = pool.define(id, class, distinct, words);
+                // Without a scope of one's own, the number is put right with all aliases.
+                if let Some(scope) = scope.filter(|_| defined != id) {
+                    scope.metadata.insert(number, defined);
+                }
+            }
+            _ => {}
         }
         self.metadata.stack.truncate(base);
     }
@@ -197,7 +198,7 @@ impl Parser<'_, '_> {
                 }
             }
             TokenKind::MetadataVar => self.inline_node("expected '!' here"),
-            _ => self.value_as_metadata(),
+            _ => self.typed_value_as_metadata("expected metadata operand"),
         }
     }
 
@@ -209,9 +210,9 @@ impl Parser<'_, '_> {
     }
 
     /// `i32 1` or `ptr @g`.
-    fn value_as_metadata(&mut self) -> ParseResult<Metadata> {
+    fn typed_value_as_metadata(&mut self, message: &'static str) -> ParseResult<Metadata> {
         let at = self.cursor.loc();
-        let ty = self.ty_or(false, "expected metadata operand")?;
+        let ty = self.ty_or(false, message)?;
         if ty == draig_ir::Type::METADATA {
             return Err(self.cursor.error_at(at, "invalid metadata-value-metadata roundtrip"));
         }
@@ -227,9 +228,27 @@ impl Parser<'_, '_> {
             return self.node_behind_exclaim();
         }
         if *value::name(self.cursor.text()) == *b"DIArgList" {
-            return Err(self.cursor.error("found DIArgList outside of function"));
+            return self.misplaced_arg_list();
         }
         self.nested_node(|parser| parser.specialized_node(false))
+    }
+
+    /// `!DIArgList(…)` where it means nothing. LLVM reads it, and fails on it later.
+    #[cold]
+    fn misplaced_arg_list(&mut self) -> ParseResult<Metadata> {
+        let at = self.cursor.loc();
+        self.cursor.bump();
+        self.cursor.expect(TokenKind::LParen, "expected '(' here")?;
+        if !self.cursor.at(TokenKind::RParen) {
+            loop {
+                self.typed_value_as_metadata("expected value-as-metadata operand")?;
+                if !self.cursor.eat(TokenKind::Comma) {
+                    break;
+                }
+            }
+        }
+        self.cursor.expect(TokenKind::RParen, "expected ')' here")?;
+        Err(self.cursor.error_at(at, "found DIArgList outside of function"))
     }
 
     /// `{…}` or a number, behind a `!` that stands by itself.

@@ -141,10 +141,9 @@ impl Parser<'_, '_> {
         })
     }
 
-    /// `vFuncId: (^1, offset: 16)`; LLVM takes any word for the first.
+    /// `vFuncId: (^1, offset: 16)`
     fn summary_virtual_function(&mut self) -> ParseResult<VirtualFunction> {
-        self.cursor.bump();
-        self.summary_colon()?;
+        self.summary_any_word("expected ':' here")?;
         self.summary_open()?;
         let type_guid = if self.cursor.at(T::SummaryId) {
             self.summary_type_number()
@@ -237,9 +236,7 @@ impl Parser<'_, '_> {
                 Ok(())
             })?;
             parser.cursor.expect(T::Comma, "expected ',' in alloc")?;
-            // LLVM takes any word for `memProf`.
-            parser.cursor.bump();
-            parser.cursor.expect(T::Colon, "expected ':' in memprof")?;
+            parser.summary_any_word("expected ':' in memprof")?;
             parser.summary_list("expected '(' in memprof", "expected ')' in memprof", |parser| {
                 parser.cursor.expect(T::LParen, "expected '(' in memprof")?;
                 parser.cursor.expect_keyword(K::Type, "expected 'type' in memprof")?;

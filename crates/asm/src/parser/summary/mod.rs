@@ -19,7 +19,7 @@ use rustc_hash::FxHashMap;
 
 use super::Parser;
 use super::cursor::{ParseError, ParseResult};
-use crate::lexer::{Keyword as K, TokenKind as T, value as token_value};
+use crate::lexer::{Keyword as K, Token, TokenKind as T, value as token_value};
 
 /// The summary while it is read.
 #[derive(Debug, Default)]
@@ -97,6 +97,22 @@ impl Parser<'_, '_> {
     /// A colon where LLVM's message is "expected ':'".
     fn summary_short_colon(&mut self) -> ParseResult<()> {
         self.cursor.expect(T::Colon, "expected ':'").map(drop)
+    }
+
+    /// Any token, where LLVM does not look which, and a colon.
+    fn summary_any_word(&mut self, message: &'static str) -> ParseResult<()> {
+        let start = self.cursor.loc();
+        if self.cursor.at(T::Error) {
+            // Of a word that it does not know, LLVM takes one letter.
+            let two = Token { kind: T::Error, start, end: start.saturating_add(2) };
+            if let [_, next] = self.cursor.text_of(two)
+                && (next.is_ascii_alphanumeric() || *next == b'_')
+            {
+                return Err(self.cursor.error_at(start + 1, message));
+            }
+        }
+        self.cursor.bump();
+        self.cursor.expect(T::Colon, message).map(drop)
     }
 
     fn summary_open(&mut self) -> ParseResult<()> {
@@ -188,16 +204,17 @@ impl Parser<'_, '_> {
         let number = token_value::id(self.cursor.text_of(token));
         match self.summary.modules.get(&number) {
             Some(&module) => Ok(module),
-            None => Err(self.cursor.error_at(at, format!("use of undefined module summary '^{number}'"))),
+            None => {
+                // LLVM notices nothing, and goes on with some path.
+                self.report(ParseError::at_end(at, format!("use of undefined module summary '^{number}'")));
+                Ok(SummaryModule::from_u32(0))
+            }
         }
     }
 
     /// The value with this number, which may be defined later.
     fn summary_numbered(&mut self, number: u32, at: u32) -> SummaryValue {
         if let Some(&value) = self.summary.values.get(&number) {
-            if let Some(first) = self.summary.undefined_values.get_mut(&number) {
-                *first = at.min(*first);
-            }
             return value;
         }
         self.summary.undefined_values.insert(number, at);

@@ -102,9 +102,7 @@ impl Parser<'_, '_> {
     }
 
     fn summary_value_flags(&mut self) -> ParseResult<ValueFlags> {
-        // LLVM takes any word here for `flags`.
-        self.cursor.bump();
-        self.summary_colon()?;
+        self.summary_any_word("expected ':' here")?;
         let mut flags = ValueFlags::default();
         self.summary_list("expected '(' here", "expected ')' here", |parser| {
             let word = parser.cursor.keyword();
@@ -171,8 +169,7 @@ impl Parser<'_, '_> {
     }
 
     fn summary_variable_flags(&mut self) -> ParseResult<VariableSummary> {
-        self.cursor.bump();
-        self.summary_colon()?;
+        self.summary_any_word("expected ':' here")?;
         let mut variable = VariableSummary::default();
         self.summary_list("expected '(' here", "expected ')' here", |parser| {
             let word = parser.cursor.keyword();
@@ -237,6 +234,12 @@ impl Parser<'_, '_> {
 
     /// `[readonly | writeonly] ^1`
     pub(super) fn summary_reference(&mut self) -> ParseResult<Reference> {
+        let (access, number, at) = self.summary_access()?;
+        Ok(Reference { value: self.summary_numbered(number, at), access })
+    }
+
+    /// The same as access, number and place.
+    fn summary_access(&mut self) -> ParseResult<(Access, u32, u32)> {
         let at = self.cursor.loc();
         let access = if self.cursor.eat_keyword(K::Readonly) {
             Access::ReadOnly
@@ -246,20 +249,22 @@ impl Parser<'_, '_> {
             Access::Any
         };
         let token = self.cursor.expect(T::SummaryId, "expected GV ID")?;
-        let number = token_value::id(self.cursor.text_of(token));
-        Ok(Reference { value: self.summary_numbered(number, at), access })
+        Ok((access, token_value::id(self.cursor.text_of(token)), at))
     }
 
     /// `refs: (^1, readonly ^2)`; those with restricted access go to the end.
     pub(super) fn summary_refs(&mut self, refs: &mut Vec<Reference>) -> ParseResult<()> {
         self.cursor.bump();
         self.cursor.expect(T::Colon, "expected ':' in refs")?;
-        let start = refs.len();
+        let mut items = Vec::new();
         self.summary_list("expected '(' in refs", "expected ')' in refs", |parser| {
-            refs.push(parser.summary_reference()?);
+            items.push(parser.summary_access()?);
             Ok(())
         })?;
-        refs[start..].sort_by_key(|reference| reference.access);
+        items.sort_by_key(|&(access, ..)| access);
+        for (access, number, at) in items {
+            refs.push(Reference { value: self.summary_numbered(number, at), access });
+        }
         Ok(())
     }
 }

@@ -1,0 +1,285 @@
+//! Reading a whole text: the top level first, then metadata definitions and bodies, by one thread
+//! or several, then what can only be said when all was read ([`super::finish`]).
+//!
+//! Each part of the text that is read beside others goes to an overlay of the tables; overlays are
+//! absorbed in the order of the text, which gives every handle the number that one reader would
+//! have given it. What is rare in large texts and hard to merge (errors, names that nobody defines,
+//! block addresses across functions, equal nodes with different numbers) makes the text be read
+//! again by one thread; then the result is that reader's. So the result never depends on the number
+//! of threads.
+
+use std::ops::Range;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use draig_diag::{Diagnostic, Diagnostics};
+use draig_ir::overlay::{Absorbed, Detached};
+use draig_ir::{Body, BodyRemap, Global, MetadataKind, Module, Tables};
+
+use super::cursor::ParseError;
+use super::finish::{self, WholeText};
+use super::scope::{Found, PendingBody, Scope};
+use super::summary::SummaryReader;
+use super::{MAX_TEXT_BYTES, ParseOptions, Parsed, Parser, ScopeAccess, metadata};
+use crate::lexer::skip;
+
+/// How a text is read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Manner {
+    /// By this many threads; metadata definitions are left out of the top level.
+    Threads(usize),
+    /// Everything where it stands, so that errors are LLVM's.
+    Plain,
+}
+
+/// Why a text has to be read in another manner.
+enum Again {
+    OneThread,
+    Plain,
+}
+
+/// Bytes of text that one thread reads at a time.
+const PART_BYTES: u32 = 1 << 19;
+
+/// Texts below this are read by one thread: starting others takes longer.
+const MIN_PARALLEL_BYTES: usize = 1 << 20;
+
+/// Reads a module; see [`super::parse_module`].
+pub(super) fn run(text: &[u8], options: &ParseOptions) -> Result<Parsed, Diagnostics> {
+    if text.len() > MAX_TEXT_BYTES {
+        let mut diagnostics = Diagnostics::new();
+        diagnostics.push(Diagnostic::error("P0002", format!("input is longer than {MAX_TEXT_BYTES} bytes")));
+        return Err(diagnostics);
+    }
+    let threads = if text.len() < MIN_PARALLEL_BYTES { 1 } else { options.threads.max(1) };
+    let again = match attempt(text, options, Manner::Threads(threads)) {
+        Ok(result) => return result,
+        Err(again) => again,
+    };
+    if let Again::OneThread = again
+        && let Ok(result) = attempt(text, options, Manner::Threads(1))
+    {
+        return result;
+    }
+    attempt(text, options, Manner::Plain).unwrap_or_else(|_| unreachable!("reading plainly is not repeated"))
+}
+
+/// A part of the text that can be read beside others.
+enum Part<'p> {
+    Metadata(Range<u32>),
+    Bodies(&'p [PendingBody]),
+}
+
+/// What reading parts gave, besides what went to tables.
+#[derive(Default)]
+struct PartResult {
+    bodies: Vec<(Global, Body)>,
+    found: Found,
+    errors: Vec<ParseError>,
+    undefined: Vec<u32>,
+    kind_uses: Vec<(MetadataKind, u32)>,
+}
+
+impl PartResult {
+    /// Whether all of it can be merged with that of other parts.
+    fn is_mergeable(&self) -> bool {
+        self.errors.is_empty() && self.undefined.is_empty() && self.found.is_mergeable()
+    }
+}
+
+fn attempt(text: &[u8], options: &ParseOptions, manner: Manner) -> Result<Result<Parsed, Diagnostics>, Again> {
+    let module = Module::new(options.name.as_bytes());
+    let scope = ScopeAccess::Own(Box::new(Scope { module, ..Scope::default() }));
+    let mut parser = Parser::new(text, 0..text.len() as u32, Tables::default(), scope, options);
+    parser.deferred.enabled = manner != Manner::Plain;
+    parser.target_lines(text);
+    parser.top_level(text);
+    let Parser { tables, scope, found, errors, metadata, summary, deferred, .. } = parser;
+    let ScopeAccess::Own(mut scope) = scope else { unreachable!("the top level owns its scope") };
+    if manner != Manner::Plain && (deferred.irregular || !errors.is_empty()) {
+        return Err(Again::Plain);
+    }
+    let pending = std::mem::take(&mut scope.bodies);
+    let top =
+        PartResult { bodies: Vec::new(), found, errors, undefined: metadata.undefined, kind_uses: metadata.kind_uses };
+    let (tables, result) = match manner {
+        Manner::Threads(2..) if !top.is_mergeable() => return Err(Again::OneThread),
+        Manner::Threads(threads @ 2..) => {
+            let parts = parts(text, &deferred.lines, &pending);
+            let (tables, mut result) = read_beside(text, options, &scope, tables, &parts, threads)?;
+            result.kind_uses.splice(0..0, top.kind_uses);
+            result.found.note_debug_info_of(&top.found);
+            (tables, result)
+        }
+        _ => read_in_turn(text, options, &mut scope, tables, &deferred.lines, &pending, top),
+    };
+    if manner != Manner::Plain && !result.errors.is_empty() {
+        return Err(Again::Plain);
+    }
+    Ok(finish_text(text, scope, tables, result, summary, manner)?)
+}
+
+fn finish_text(
+    text: &[u8],
+    mut scope: Box<Scope>,
+    tables: Tables,
+    result: PartResult,
+    summary: SummaryReader,
+    manner: Manner,
+) -> Result<Result<Parsed, Diagnostics>, Again> {
+    scope.module.tables = tables;
+    for (function, body) in result.bodies {
+        scope.module.set_body(function, Some(Box::new(body)));
+    }
+    let PartResult { found, errors, undefined, kind_uses, .. } = result;
+    let finished = finish::finish(scope, WholeText { text, found, errors, undefined, kind_uses, summary });
+    if manner != Manner::Plain && finished.is_err() { Err(Again::Plain) } else { Ok(finished) }
+}
+
+/// One reader for all: the definitions, then the bodies.
+fn read_in_turn(
+    text: &[u8],
+    options: &ParseOptions,
+    scope: &mut Scope,
+    tables: Tables,
+    lines: &[Range<u32>],
+    pending: &[PendingBody],
+    top: PartResult,
+) -> (Tables, PartResult) {
+    let mut definitions = Parser::new(text, 0..0, tables, ScopeAccess::Shared(scope), options);
+    definitions.metadata.kind_uses = top.kind_uses;
+    definitions.metadata.undefined = top.undefined;
+    definitions.found = top.found;
+    definitions.errors = top.errors;
+    for range in lines {
+        definitions.deferred_definitions(text, range.clone());
+    }
+    let Parser { mut tables, found, errors, metadata, .. } = definitions;
+    metadata::merge_equal_nodes(scope, &mut tables);
+
+    let mut reader = Parser::new(text, 0..0, tables, ScopeAccess::Shared(scope), options);
+    reader.metadata = metadata;
+    reader.found = found;
+    reader.errors = errors;
+    let bodies = pending.iter().map(|body| (body.function, reader.body(text, body))).collect();
+    let Parser { tables, found, errors, metadata, .. } = reader;
+    let result = PartResult { bodies, found, errors, undefined: metadata.undefined, kind_uses: metadata.kind_uses };
+    (tables, result)
+}
+
+/// The parts of about [`PART_BYTES`] in which a text is read: definitions, then bodies, in order.
+fn parts<'p>(text: &[u8], lines: &[Range<u32>], pending: &'p [PendingBody]) -> Vec<Part<'p>> {
+    let mut parts = Vec::new();
+    for range in lines {
+        let mut start = range.start;
+        while start < range.end {
+            let end = match range.end.checked_sub(PART_BYTES) {
+                Some(limit) if start < limit => skip::next_line(text, start + PART_BYTES).min(range.end),
+                _ => range.end,
+            };
+            parts.push(Part::Metadata(start..end));
+            start = end;
+        }
+    }
+    let mut rest = pending;
+    while !rest.is_empty() {
+        let mut bytes = 0u32;
+        let count = rest.iter().take_while(|body| {
+            let before = bytes;
+            bytes = bytes.saturating_add(body.range.end - body.range.start);
+            before < PART_BYTES
+        });
+        let (part, behind) = rest.split_at(count.count());
+        parts.push(Part::Bodies(part));
+        rest = behind;
+    }
+    parts
+}
+
+/// Several readers, each with overlays of the tables; what they read is merged in order.
+fn read_beside(
+    text: &[u8],
+    options: &ParseOptions,
+    scope: &Scope,
+    tables: Tables,
+    parts: &[Part<'_>],
+    threads: usize,
+) -> Result<(Tables, PartResult), Again> {
+    let frozen = tables.freeze();
+    let next = AtomicUsize::new(0);
+    let results: Vec<Mutex<Option<(Detached, PartResult)>>> = parts.iter().map(|_| Mutex::new(None)).collect();
+    let work = || {
+        loop {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            let Some(part) = parts.get(at) else { break };
+            let mut parser = Parser::new(text, 0..0, frozen.overlay(), ScopeAccess::Shared(scope), options);
+            let mut bodies = Vec::new();
+            match part {
+                Part::Metadata(lines) => parser.deferred_definitions(text, lines.clone()),
+                Part::Bodies(list) => bodies.extend(list.iter().map(|body| (body.function, parser.body(text, body)))),
+            }
+            let Parser { tables, found, errors, metadata, .. } = parser;
+            let result =
+                PartResult { bodies, found, errors, undefined: metadata.undefined, kind_uses: metadata.kind_uses };
+            let mergeable = result.is_mergeable();
+            if let Ok(mut slot) = results[at].lock() {
+                *slot = Some((tables.detach(), result));
+            }
+            if !mergeable {
+                // The others need not go on.
+                next.store(parts.len(), Ordering::Relaxed);
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 1..threads.min(parts.len()) {
+            scope.spawn(work);
+        }
+        work();
+    });
+    let mut read = Vec::with_capacity(parts.len());
+    for slot in results {
+        match slot.into_inner() {
+            Ok(Some((tables, result))) if result.is_mergeable() => read.push((tables, result)),
+            _ => return Err(Again::OneThread),
+        }
+    }
+    merge(frozen.thaw(), read, threads)
+}
+
+fn merge(
+    mut tables: Tables,
+    read: Vec<(Detached, PartResult)>,
+    threads: usize,
+) -> Result<(Tables, PartResult), Again> {
+    let mut merged = PartResult::default();
+    let mut renamed: Vec<(Absorbed<()>, Vec<(Global, Body)>)> = Vec::with_capacity(read.len());
+    for (detached, part) in read {
+        let mut map = tables.absorb(detached, ());
+        merged.kind_uses.extend(part.kind_uses.iter().map(|&(kind, at)| (map.metadata_kind(kind), at)));
+        merged.found.note_debug_info_of(&part.found);
+        renamed.push((map, part.bodies));
+    }
+    if tables.metadata.has_aliases() {
+        return Err(Again::OneThread);
+    }
+    // A kind is used first where the first part uses it.
+    merged.kind_uses.sort_by_key(|&(kind, at)| (kind, at));
+    merged.kind_uses.dedup_by_key(|&mut (kind, _)| kind);
+    let next = Mutex::new(renamed.iter_mut());
+    let work = || {
+        while let Some((map, bodies)) = next.lock().ok().and_then(|mut list| list.next()) {
+            if map.changes() {
+                bodies.iter_mut().for_each(|(_, body)| body.remap(map));
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 1..threads {
+            scope.spawn(work);
+        }
+        work();
+    });
+    merged.bodies = renamed.into_iter().flat_map(|(_, bodies)| bodies).collect();
+    Ok((tables, merged))
+}
