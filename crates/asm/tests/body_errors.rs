@@ -2,7 +2,7 @@
 //! (`-disable-verify`) gives for it; and that reading goes on behind an error.
 
 use draig_asm::{ParseOptions, parse_module};
-use draig_diag::{Diagnostics, Source, Style, render_text};
+use draig_diag::{Source, Style, render_text};
 
 /// Cases that begin with `;;` and what LLVM says of the text behind it.
 const TABLE: &str = include_str!("body_errors.txt");
@@ -80,7 +80,7 @@ fn huge_numbers_are_numbers() {
 /// `line:column: message` of each error.
 fn errors(text: &str) -> Vec<String> {
     let options = ParseOptions { strict: true, ..ParseOptions::default() };
-    let diagnostics = parse_module(text.as_bytes(), &options).err().unwrap_or_else(Diagnostics::new);
+    let diagnostics = parse_module(text.as_bytes(), &options).err().unwrap_or_default();
     let source = Source::new("in.ll", text.as_bytes());
     diagnostics
         .iter()

@@ -1,0 +1,89 @@
+//! Constant expressions that LLVM 22 has retired: refused strictly, and otherwise made instructions
+//! before the one that uses them where they do not fold.
+
+use draig_asm::{ParseOptions, parse_module, print_module};
+
+const TEXT: &str = "\
+@g = global i32 0
+@h = global i32 0
+define i32 @f(i1 %c, ptr %p) {
+  store i32 mul (i32 ptrtoint (ptr @g to i32), i32 3), ptr %p
+  %a = add i32 add (i32 mul (i32 ptrtoint (ptr @g to i32), i32 3), i32 4), zext (i1 icmp eq (ptr @g, ptr @h) to i32)
+  store { i32, <{ i8 }> } { i32 mul (i32 ptrtoint (ptr @g to i32), i32 3), <{ i8 }> zeroinitializer }, ptr %p
+  store <2 x i32> <i32 mul (i32 ptrtoint (ptr @g to i32), i32 3), i32 1>, ptr %p
+  store i32 mul (i32 2, i32 3), ptr %p
+  br i1 %c, label %x, label %y
+x:
+  br label %z
+y:
+  br label %z
+z:
+  %q = phi i32 [ mul (i32 ptrtoint (ptr @g to i32), i32 3), %x ], [ select (i1 icmp ugt (ptr @g, ptr @h), i32 1, i32 2), %y ]
+  %s = call i32 @k(ptr getelementptr (i32, ptr @g, i64 and (i64 ptrtoint (ptr @h to i64), i64 7)))
+  ret i32 %q
+}
+declare i32 @k(ptr)
+";
+
+const EXPANDED: &str = "\
+define i32 @f(i1 %c, ptr %p) {
+  %1 = mul i32 ptrtoint (ptr @g to i32), 3
+  store i32 %1, ptr %p, align 4
+  %2 = mul i32 ptrtoint (ptr @g to i32), 3
+  %3 = add i32 %2, 4
+  %4 = icmp eq ptr @g, @h
+  %5 = zext i1 %4 to i32
+  %a = add i32 %3, %5
+  %6 = mul i32 ptrtoint (ptr @g to i32), 3
+  %7 = insertvalue { i32, <{ i8 }> } poison, i32 %6, 0
+  %8 = insertvalue { i32, <{ i8 }> } %7, <{ i8 }> zeroinitializer, 1
+  store { i32, <{ i8 }> } %8, ptr %p, align 4
+  %9 = mul i32 ptrtoint (ptr @g to i32), 3
+  %10 = insertelement <2 x i32> poison, i32 %9, i32 0
+  %11 = insertelement <2 x i32> %10, i32 1, i32 1
+  store <2 x i32> %11, ptr %p, align 8
+  store i32 6, ptr %p, align 4
+  br i1 %c, label %x, label %y
+
+x:                                                ; preds = %0
+  %12 = mul i32 ptrtoint (ptr @g to i32), 3
+  br label %z
+
+y:                                                ; preds = %0
+  %13 = icmp ugt ptr @g, @h
+  %14 = select i1 %13, i32 1, i32 2
+  br label %z
+
+z:                                                ; preds = %y, %x
+  %q = phi i32 [ %12, %x ], [ %14, %y ]
+  %15 = and i64 ptrtoint (ptr @h to i64), 7
+  %16 = getelementptr i32, ptr @g, i64 %15
+  %s = call i32 @k(ptr %16)
+  ret i32 %q
+}
+";
+
+#[test]
+fn they_become_instructions() {
+    let parsed = parse_module(TEXT.as_bytes(), &ParseOptions::default()).expect("older files are read");
+    assert!(parsed.warnings.len() >= 6, "each is warned about");
+    let printed = String::from_utf8(print_module(&parsed.module)).expect("ASCII");
+    let start = printed.find("define").unwrap_or_default();
+    let end = printed.find("\ndeclare").unwrap_or_default();
+    assert_eq!(&printed[start..end], EXPANDED);
+}
+
+#[test]
+fn strictly_they_are_refused() {
+    let options = ParseOptions { strict: true, ..ParseOptions::default() };
+    let errors = parse_module(TEXT.as_bytes(), &options).expect_err("LLVM 22 refuses them");
+    let first = errors.iter().next().expect("there is an error");
+    assert_eq!(first.message, "mul constexprs are no longer supported");
+}
+
+/// Nothing can compute an initialiser.
+#[test]
+fn in_initialisers_they_are_refused() {
+    let text = b"@g = global i32 0\n@h = global i32 mul (i32 ptrtoint (ptr @g to i32), i32 3)\n";
+    assert!(parse_module(text, &ParseOptions::default()).is_err());
+}
