@@ -72,13 +72,24 @@ fn open_file(path: &OsStr) -> io::Result<Bytes> {
 /// no end.
 fn read_all(from: &mut dyn io::Read, expected: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    bytes.try_reserve(usize::try_from(expected).unwrap_or(0).saturating_add(1))?;
-    from.take(LONGEST).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 == LONGEST {
-        return Err(io::Error::new(io::ErrorKind::FileTooLarge, "longer than 4 GiB"));
+    let mut room = usize::try_from(expected).unwrap_or(0).saturating_add(1).max(FIRST_READ);
+    loop {
+        // doubling, but never to a size that could not be used
+        bytes.try_reserve_exact(room.min(LONGEST - bytes.len()))?;
+        let free = bytes.capacity() - bytes.len();
+        let read = from.take(free as u64).read_to_end(&mut bytes)?;
+        if read < free {
+            return Ok(bytes);
+        }
+        if bytes.len() >= LONGEST {
+            return Err(io::Error::new(io::ErrorKind::FileTooLarge, "longer than 4 GiB"));
+        }
+        room = bytes.len();
     }
-    Ok(bytes)
 }
 
+/// Room for a first read where the size is not known.
+const FIRST_READ: usize = 64 << 10;
+
 /// Places in a text are 32 bits wide.
-const LONGEST: u64 = 1 << 32;
+const LONGEST: usize = u32::MAX as usize;
