@@ -19,7 +19,9 @@ mod x86;
 use std::collections::BTreeMap;
 
 use draig_ir::intrinsics::{self, IntrinsicError, IntrinsicId};
-use draig_ir::{Body, ConstKind, FastMath, Global, Inst, Module, Opcode, Type, TypeKind, Value};
+use draig_ir::{
+    Body, ConstKind, FastMath, Global, GlobalData, GlobalKind, Inst, Module, Opcode, Symbol, Type, TypeKind, Value,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 pub(crate) use context::{UpgradeContext, by_name};
@@ -190,7 +192,7 @@ impl UpgradeContext<'_> {
     fn rebuild_struct(&mut self, callee: Global, new_result: Type) -> Option<Outcome> {
         let old = self.result_type();
         let types = &self.module.tables.types;
-        if !matches!(types.kind(old), TypeKind::NamedStruct(_))
+        if !matches!(types.kind(old), TypeKind::NamedStruct(_) | TypeKind::Struct { packed: true, .. })
             || types.struct_fields(old) != types.struct_fields(new_result)
         {
             return None;
@@ -247,7 +249,9 @@ const PREFIX: &[u8] = b"llvm.";
 fn is_candidate(module: &mut Module, function: Global) -> bool {
     let name = module.name(function).to_vec();
     let old = OldDeclaration { module, function, name: &name[PREFIX.len()..] };
-    old.rules().next().is_some() || intrinsics::remangle(module, function).is_some()
+    old.rules().next().is_some()
+        || literal_result(module, function).is_some()
+        || intrinsics::remangle(module, function).is_some()
 }
 
 /// Gives a declaration the attributes that the table of intrinsics has for it, whatever was written.
@@ -317,8 +321,11 @@ fn upgrade_function(
     let (new, step) = match choice {
         Some(choice) => choice,
         None => {
-            module.rename(function, symbol);
-            match intrinsics::remangled_declaration(module, function) {
+            let literal = declare_with_literal_result(module, function, symbol);
+            if literal.is_none() {
+                module.rename(function, symbol);
+            }
+            match literal.or_else(|| intrinsics::remangled_declaration(module, function)) {
                 Some(new) => (Some(new), Step::Redirect(|cx, callee| Some(cx.redirect_call(callee)), new)),
                 None => return set_attributes(module, function),
             }
@@ -340,6 +347,35 @@ fn upgrade_function(
     } else {
         module.remove_global(function);
     }
+}
+
+/// The type of an intrinsic with a literal struct for the identified or packed one that it gives:
+/// intrinsics give literal ones only.
+fn literal_result(module: &mut Module, function: Global) -> Option<Type> {
+    let ty = module.tables.types.as_function(module.global(function).value_type)?.clone();
+    let types = &mut module.tables.types;
+    if !matches!(types.kind(ty.result), TypeKind::NamedStruct(_) | TypeKind::Struct { packed: true, .. }) {
+        return None;
+    }
+    let fields = types.struct_fields(ty.result)?.to_vec();
+    intrinsics::lookup(module.name(function))?;
+    let types = &mut module.tables.types;
+    let result = types.literal_struct(&fields, false);
+    Some(types.function(result, &ty.params, ty.vararg))
+}
+
+/// Adds the declaration with such a type for one that was renamed and had this name.
+fn declare_with_literal_result(module: &mut Module, function: Global, name: Symbol) -> Option<Global> {
+    let aside = module.global(function).name;
+    module.rename(function, name);
+    let ty = literal_result(module, function)?;
+    module.rename(function, aside);
+    let address_type = module.global(function).address_type;
+    let kind = GlobalKind::Function(draig_ir::Function::default());
+    let new = module.add_global(GlobalData::new(name, ty, address_type, kind));
+    let Some(remangled) = intrinsics::remangled_declaration(module, new) else { return Some(new) };
+    module.remove_global(new);
+    Some(remangled)
 }
 
 /// Replaces the calls of any function as [`Action::Redirect`] does those of a declaration; tells
@@ -519,7 +555,7 @@ impl CallSites {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use draig_ir::{CallInfo, Function, GlobalData, GlobalKind, InstBuild};
+    use draig_ir::{CallInfo, Function, InstBuild};
 
     fn add_function(module: &mut Module, name: &str, result: Type, params: &[Type]) -> Global {
         let ty = module.tables.types.function(result, params, false);
