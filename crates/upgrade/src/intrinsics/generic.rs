@@ -139,7 +139,7 @@ fn same_arguments(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome
     call_with(cx, callee, &args)
 }
 
-fn append_false(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
+pub(super) fn append_false(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     let mut args = cx.args();
     args.push(cx.bool(false));
     call_with(cx, callee, &args)

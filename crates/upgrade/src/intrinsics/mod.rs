@@ -11,9 +11,16 @@
 //! rule("ctlz.*", redirect(|old| old.declare(ids::CTLZ, &[old.result()]), add_false)).when(|old| old.params().len() == 1),
 //! ```
 
+mod aarch64;
+mod adapt;
+mod amdgcn;
+mod arm;
 mod context;
 mod debug;
 mod generic;
+mod nvvm;
+mod riscv;
+mod wasm;
 mod x86;
 
 use std::collections::BTreeMap;
@@ -213,7 +220,16 @@ impl UpgradeContext<'_> {
 
 /// The tables by the first component of the names they hold; the rest is in the first one. Each is
 /// sorted by pattern, `*` apart.
-static TABLES: &[(&str, &[Rule])] = &[("", generic::RULES), ("x86", x86::RULES)];
+static TABLES: &[(&str, &[Rule])] = &[
+    ("", generic::RULES),
+    ("aarch64", aarch64::RULES),
+    ("amdgcn", amdgcn::RULES),
+    ("arm", arm::RULES),
+    ("nvvm", nvvm::RULES),
+    ("riscv", riscv::RULES),
+    ("wasm", wasm::RULES),
+    ("x86", x86::RULES),
+];
 
 /// Upgrades every declaration of an intrinsic: retired ones by the rules, stale names to today's,
 /// attributes to those of the table. The `undeclared` ones, which stand for calls without a

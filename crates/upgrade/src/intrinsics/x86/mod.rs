@@ -14,15 +14,9 @@ mod unmasked;
 use draig_ir::{IntPredicate, Opcode};
 use draig_tables::intrinsics::ids;
 
-use super::{OldDeclaration, Rule, by_name, redirect, rename, rewrite, rule};
+use super::adapt::{self, has_other_type};
+use super::{OldDeclaration, Rule, redirect, rename, rewrite, rule};
 use mask::Computed as _;
-
-/// Whether the type is not that of today's intrinsic of this name.
-fn has_other_type(old: &OldDeclaration<'_>) -> bool {
-    let ty = old.module.global(old.function).value_type;
-    let id = std::str::from_utf8(old.name).ok().and_then(by_name);
-    id.is_some_and(|id| draig_ir::intrinsics::match_signature(&old.module.tables, id, ty).is_err())
-}
 
 /// Whether the last argument is a mask as an integer; in today's IR it is a vector.
 fn has_integer_mask(old: &OldDeclaration<'_>) -> bool {
@@ -44,7 +38,7 @@ pub(super) static RULES: &[Rule] = &[
     rule("x86.avx.cvt.ps2.pd.256", rewrite(|cx| convert::singles_to_doubles(cx).done())),
     rule("x86.avx.cvtdq2.pd.256", rewrite(|cx| convert::from_integers(cx, Opcode::SiToFp).done())),
     rule("x86.avx.cvtdq2.ps.256", rewrite(|cx| convert::from_integers(cx, Opcode::SiToFp).done())),
-    rule("x86.avx.dp.ps.256", redirect(operands::same_name, operands::narrow_immediate)).when(has_other_type),
+    rule("x86.avx.dp.ps.256", redirect(adapt::same_name, operands::narrow_immediate)).when(has_other_type),
     rule("x86.avx.movnt.*", rewrite(memory::store_nontemporal)),
     rule("x86.avx.sqrt.p*", rewrite(|cx| arithmetic::square_root(cx).done())),
     rule("x86.avx.storeu.*", rewrite(memory::store_unaligned)),
@@ -54,9 +48,9 @@ pub(super) static RULES: &[Rule] = &[
     rule("x86.avx.vinsertf128.*", rewrite(|cx| shuffle::insert(cx).done())),
     rule("x86.avx.vperm2f128.*", rewrite(|cx| shuffle::permute_halves(cx).done())),
     rule("x86.avx.vpermil.*", rewrite(|cx| shuffle::permute_in_lanes(cx).done())),
-    rule("x86.avx10.vpdp*", redirect(operands::same_name, operands::bitcasts)).when(has_other_type),
+    rule("x86.avx10.vpdp*", redirect(adapt::same_name, adapt::bitcasts)).when(has_other_type),
     rule("x86.avx2.movntdqa", rewrite(memory::load_nontemporal)),
-    rule("x86.avx2.mpsadbw", redirect(operands::same_name, operands::narrow_immediate)).when(has_other_type),
+    rule("x86.avx2.mpsadbw", redirect(adapt::same_name, operands::narrow_immediate)).when(has_other_type),
     rule("x86.avx2.pabs.*", rewrite(|cx| arithmetic::absolute(cx).done())),
     rule("x86.avx2.padds.*", rewrite(|cx| arithmetic::intrinsic(cx, ids::SADD_SAT).done())),
     rule("x86.avx2.paddus.*", rewrite(|cx| arithmetic::intrinsic(cx, ids::UADD_SAT).done())),
@@ -83,7 +77,7 @@ pub(super) static RULES: &[Rule] = &[
     rule("x86.avx2.vbroadcasti128", rewrite(memory::load_half_twice)),
     rule("x86.avx2.vextracti128", rewrite(|cx| shuffle::extract(cx).done())),
     rule("x86.avx2.vinserti128", rewrite(|cx| shuffle::insert(cx).done())),
-    rule("x86.avx2.vpdp*", redirect(operands::same_name, operands::bitcasts)).when(has_other_type),
+    rule("x86.avx2.vpdp*", redirect(adapt::same_name, adapt::bitcasts)).when(has_other_type),
     rule("x86.avx2.vperm2i128", rewrite(|cx| shuffle::permute_halves(cx).done())),
     rule("x86.avx512.broadcastm*", rewrite(convert::splat_mask)),
     rule("x86.avx512.cmp.p*", rewrite(compare::compare_floats)),
@@ -114,7 +108,7 @@ pub(super) static RULES: &[Rule] = &[
     rule("x86.avx512.mask.broadcasti*", rewrite(|cx| shuffle::broadcast_vector(cx).masked(cx, 1))),
     rule("x86.avx512.mask.cmp.b.*", rewrite(|cx| compare::compare_to_mask(cx, true))),
     rule("x86.avx512.mask.cmp.d.*", rewrite(|cx| compare::compare_to_mask(cx, true))),
-    rule("x86.avx512.mask.cmp.p*", redirect(operands::same_name, operands::compare_floats_to_mask))
+    rule("x86.avx512.mask.cmp.p*", redirect(adapt::same_name, operands::compare_floats_to_mask))
         .when(|old| has_integer_result(old)),
     rule("x86.avx512.mask.cmp.q.*", rewrite(|cx| compare::compare_to_mask(cx, true))),
     rule("x86.avx512.mask.cmp.w.*", rewrite(|cx| compare::compare_to_mask(cx, true))),
@@ -268,13 +262,13 @@ pub(super) static RULES: &[Rule] = &[
     rule("x86.avx512.ptestnm.*", rewrite(|cx| compare::test_to_mask(cx, IntPredicate::Eq))),
     rule("x86.avx512.storent.*", rewrite(memory::store_nontemporal)),
     rule("x86.avx512.vbroadcast.s*", rewrite(memory::load_scalar_to_all)),
-    rule("x86.avx512.vpdpbusd.*", redirect(operands::same_name, operands::bitcasts)).when(has_other_type),
-    rule("x86.avx512.vpdpbusds.*", redirect(operands::same_name, operands::bitcasts)).when(has_other_type),
-    rule("x86.avx512.vpdpwssd.*", redirect(operands::same_name, operands::bitcasts)).when(has_other_type),
-    rule("x86.avx512.vpdpwssds.*", redirect(operands::same_name, operands::bitcasts)).when(has_other_type),
+    rule("x86.avx512.vpdpbusd.*", redirect(adapt::same_name, adapt::bitcasts)).when(has_other_type),
+    rule("x86.avx512.vpdpbusds.*", redirect(adapt::same_name, adapt::bitcasts)).when(has_other_type),
+    rule("x86.avx512.vpdpwssd.*", redirect(adapt::same_name, adapt::bitcasts)).when(has_other_type),
+    rule("x86.avx512.vpdpwssds.*", redirect(adapt::same_name, adapt::bitcasts)).when(has_other_type),
     rule("x86.avx512.vpshld.*", rewrite(|cx| arithmetic::funnel(cx, false, 2).done())),
     rule("x86.avx512.vpshrd.*", rewrite(|cx| arithmetic::funnel(cx, true, 2).done())),
-    rule("x86.avx512bf16.*", redirect(operands::same_name, operands::bitcasts)).when(has_other_type),
+    rule("x86.avx512bf16.*", redirect(adapt::same_name, adapt::bitcasts)).when(has_other_type),
     rule("x86.fma.vfmadd.p*", rewrite(fma::packed)),
     rule("x86.fma.vfmadd.s*", rewrite(fma::scalar)),
     rule("x86.fma.vfmsub.p*", rewrite(fma::packed)),
@@ -285,7 +279,7 @@ pub(super) static RULES: &[Rule] = &[
     rule("x86.fma.vfnmsub.p*", rewrite(fma::packed)),
     rule("x86.fma.vfnmsub.s*", rewrite(fma::scalar)),
     rule("x86.fma4.vfmadd.s*", rewrite(fma::scalar_zeroing)),
-    rule("x86.rdtscp", redirect(operands::same_name, operands::read_time)).when(|old| old.params().len() == 1),
+    rule("x86.rdtscp", redirect(adapt::same_name, operands::read_time)).when(|old| old.params().len() == 1),
     rule("x86.seh.recoverfp", rename(|old| old.declare(ids::EH_RECOVERFP, &[]))),
     rule("x86.sse.add.ss", rewrite(|cx| arithmetic::scalar_binary(cx, Opcode::FAdd))),
     rule("x86.sse.cvtsi2ss", rewrite(|cx| convert::scalar_from_integer(cx, Opcode::SiToFp))),
@@ -329,11 +323,11 @@ pub(super) static RULES: &[Rule] = &[
     rule("x86.sse2.storeu.*", rewrite(memory::store_unaligned)),
     rule("x86.sse2.sub.sd", rewrite(|cx| arithmetic::scalar_binary(cx, Opcode::FSub))),
     rule("x86.sse41.blendp*", rewrite(|cx| shuffle::blend(cx).done())),
-    rule("x86.sse41.dppd", redirect(operands::same_name, operands::narrow_immediate)).when(has_other_type),
-    rule("x86.sse41.dpps", redirect(operands::same_name, operands::narrow_immediate)).when(has_other_type),
-    rule("x86.sse41.insertps", redirect(operands::same_name, operands::narrow_immediate)).when(has_other_type),
+    rule("x86.sse41.dppd", redirect(adapt::same_name, operands::narrow_immediate)).when(has_other_type),
+    rule("x86.sse41.dpps", redirect(adapt::same_name, operands::narrow_immediate)).when(has_other_type),
+    rule("x86.sse41.insertps", redirect(adapt::same_name, operands::narrow_immediate)).when(has_other_type),
     rule("x86.sse41.movntdqa", rewrite(memory::load_nontemporal)),
-    rule("x86.sse41.mpsadbw", redirect(operands::same_name, operands::narrow_immediate)).when(has_other_type),
+    rule("x86.sse41.mpsadbw", redirect(adapt::same_name, operands::narrow_immediate)).when(has_other_type),
     rule("x86.sse41.pblendw", rewrite(|cx| shuffle::blend(cx).done())),
     rule("x86.sse41.pmaxsb", rewrite(|cx| arithmetic::intrinsic(cx, ids::SMAX).done())),
     rule("x86.sse41.pmaxsd", rewrite(|cx| arithmetic::intrinsic(cx, ids::SMAX).done())),
@@ -346,11 +340,11 @@ pub(super) static RULES: &[Rule] = &[
     rule("x86.sse41.pmovsx*", rewrite(|cx| convert::widen(cx, Opcode::SExt).done())),
     rule("x86.sse41.pmovzx*", rewrite(|cx| convert::widen(cx, Opcode::ZExt).done())),
     rule("x86.sse41.pmuldq", rewrite(|cx| arithmetic::multiply_low_halves(cx, true).done())),
-    rule("x86.sse41.ptestc", redirect(operands::same_name, |cx, new| operands::bitcasts_named(cx, new, "cast")))
+    rule("x86.sse41.ptestc", redirect(adapt::same_name, |cx, new| adapt::bitcasts_named(cx, new, "cast")))
         .when(has_other_type),
-    rule("x86.sse41.ptestnzc", redirect(operands::same_name, |cx, new| operands::bitcasts_named(cx, new, "cast")))
+    rule("x86.sse41.ptestnzc", redirect(adapt::same_name, |cx, new| adapt::bitcasts_named(cx, new, "cast")))
         .when(has_other_type),
-    rule("x86.sse41.ptestz", redirect(operands::same_name, |cx, new| operands::bitcasts_named(cx, new, "cast")))
+    rule("x86.sse41.ptestz", redirect(adapt::same_name, |cx, new| adapt::bitcasts_named(cx, new, "cast")))
         .when(has_other_type),
     rule("x86.sse42.crc32.64.8", rewrite(arithmetic::crc_of_byte)),
     rule("x86.sse4a.movnt.s*", rewrite(memory::store_scalar_nontemporal)),
@@ -358,10 +352,9 @@ pub(super) static RULES: &[Rule] = &[
     rule("x86.subborrow.u32", rewrite(|cx| memory::carry(cx, "x86.subborrow.32"))),
     rule("x86.subborrow.u64", rewrite(|cx| memory::carry(cx, "x86.subborrow.64"))),
     rule("x86.vcvtph2ps.*", rewrite(|cx| convert::halves_to_singles(cx).done())),
-    rule("x86.xop.vfrcz.s*", redirect(operands::same_name, operands::without_first))
-        .when(|old| old.params().len() == 2),
+    rule("x86.xop.vfrcz.s*", redirect(adapt::same_name, operands::without_first)).when(|old| old.params().len() == 2),
     rule("x86.xop.vpcmov*", rewrite(arithmetic::select_bits)),
     rule("x86.xop.vpcom*", rewrite(compare::xop_compare)),
-    rule("x86.xop.vpermil2p*", redirect(operands::same_name, operands::bitcasts)).when(has_other_type),
+    rule("x86.xop.vpermil2p*", redirect(adapt::same_name, adapt::bitcasts)).when(has_other_type),
     rule("x86.xop.vprot*", rewrite(|cx| arithmetic::funnel(cx, false, 1).done())),
 ];

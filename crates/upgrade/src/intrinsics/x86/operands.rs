@@ -1,69 +1,14 @@
 //! Families whose intrinsic is still there, but with operands of other types.
 
-use draig_ir::{Global, Opcode, Type, TypeKind, Value};
+use draig_ir::{Global, Opcode, Type, Value};
 
-use super::super::{OldDeclaration, Outcome, UpgradeContext, by_name};
+use super::super::adapt::bitcast_arguments;
+use super::super::{Outcome, UpgradeContext, by_name};
 use super::mask::{Computed as _, mask_integer, mask_vector};
-
-/// Declares the intrinsic of today that has the name of this one and no overload types.
-pub(super) fn same_name(old: &mut OldDeclaration<'_>) -> Option<Global> {
-    let name = std::str::from_utf8(old.name).ok()?;
-    old.declare_named(name, &[])
-}
 
 /// The types of the parameters of a declaration.
 fn param_types(cx: &UpgradeContext<'_>, callee: Global) -> Vec<Type> {
     cx.module.param_types(callee).to_vec()
-}
-
-/// Converts arguments to what the callee takes: vectors by `bitcast`; `name` is that of the casts.
-fn bitcast_arguments(cx: &mut UpgradeContext<'_>, callee: Global, name: &str) -> Option<Vec<Value>> {
-    let wanted = param_types(cx, callee);
-    let args = cx.args();
-    if wanted.len() != args.len() {
-        return None;
-    }
-    let mut converted = Vec::with_capacity(args.len());
-    for (arg, ty) in args.into_iter().zip(wanted) {
-        let from = cx.type_of(arg);
-        if from != ty && bits(cx, from)? != bits(cx, ty)? {
-            return None;
-        }
-        let cast = cx.bitcast(arg, ty);
-        converted.push(if cast == arg { arg } else { cx.named(cast, name) });
-    }
-    Some(converted)
-}
-
-/// The bits of a number or fixed vector of numbers.
-fn bits(cx: &UpgradeContext<'_>, ty: Type) -> Option<u32> {
-    let lanes = match cx.module.tables.types.kind(ty) {
-        TypeKind::Vector { .. } => cx.fixed_lanes(ty)?,
-        _ => 1,
-    };
-    lanes.checked_mul(cx.scalar_bits(ty)).filter(|&bits| bits > 0)
-}
-
-/// Operands and result are the same bits as before, but of other lanes.
-pub(super) fn bitcasts(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
-    bitcasts_named(cx, callee, "")
-}
-
-/// Likewise, and the conversions of operands have a name.
-pub(super) fn bitcasts_named(cx: &mut UpgradeContext<'_>, callee: Global, name: &str) -> Option<Outcome> {
-    let args = bitcast_arguments(cx, callee, name)?;
-    let old = cx.result_type();
-    let call = cx.call_function(callee, &args);
-    let new = cx.body.inst_type(call);
-    if new == old {
-        return Some(Outcome::ReplaceNamed(call.into()));
-    }
-    if bits(cx, old)? != bits(cx, new)? {
-        return None;
-    }
-    let result = cx.bitcast(call.into(), old);
-    cx.take_name(call);
-    Some(Outcome::Replace(result))
 }
 
 /// The immediate at the end was an `i32` and is an `i8`.
@@ -118,19 +63,7 @@ pub(super) fn merge_first(cx: &mut UpgradeContext<'_>, operands: usize) -> Optio
     };
     let id = by_name(&format!("x86.avx512.{rest}"))?;
     let callee = cx.declaration(id, &[])?;
-    let wanted = param_types(cx, callee);
-    if wanted.len() != operands || cx.arg_count() <= operands {
-        return None;
-    }
-    let mut args = Vec::with_capacity(operands);
-    for (at, ty) in wanted.into_iter().enumerate() {
-        let arg = cx.arg(at)?;
-        let from = cx.type_of(arg);
-        if from != ty && bits(cx, from)? != bits(cx, ty)? {
-            return None;
-        }
-        args.push(cx.bitcast(arg, ty));
-    }
+    let args = bitcast_arguments(cx, callee, operands, "")?;
     let result: Option<Value> = Some(cx.call_function(callee, &args).into());
     if zeroing { result.zeroed(cx, operands) } else { result.merged(cx, 0, operands) }
 }

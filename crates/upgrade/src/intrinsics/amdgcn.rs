@@ -1,0 +1,90 @@
+//! Retired intrinsics of AMDGPU: atomic operations became `atomicrmw`.
+
+use draig_ir::{Align, MemoryAccess, Ordering, RmwOp, Type, Value};
+use draig_tables::intrinsics::ids;
+
+use super::{OldDeclaration, Outcome, Rule, UpgradeContext, adapt, rename, rewrite, rule};
+
+/// Sorted by pattern.
+pub(super) static RULES: &[Rule] = &[
+    rule("amdgcn.alignbit", rename(|old| old.declare_same_type(ids::FSHR))),
+    rule("amdgcn.atomic.cond.sub*", rewrite(|cx| atomic(cx, RmwOp::USubCond))),
+    rule("amdgcn.atomic.dec.*", rewrite(|cx| atomic(cx, RmwOp::UDecWrap))),
+    rule("amdgcn.atomic.inc.*", rewrite(|cx| atomic(cx, RmwOp::UIncWrap))),
+    rule("amdgcn.ds.fadd*", rewrite(|cx| atomic(cx, RmwOp::FAdd))),
+    rule("amdgcn.ds.fmax*", rewrite(|cx| atomic(cx, RmwOp::FMax))),
+    rule("amdgcn.ds.fmin*", rewrite(|cx| atomic(cx, RmwOp::FMin))),
+    rule("amdgcn.flat.atomic.fadd*", rewrite(|cx| atomic(cx, RmwOp::FAdd))),
+    rule("amdgcn.flat.atomic.fmax*", rewrite(|cx| atomic(cx, RmwOp::FMax))).when(is_not_num),
+    rule("amdgcn.flat.atomic.fmin*", rewrite(|cx| atomic(cx, RmwOp::FMin))).when(is_not_num),
+    rule("amdgcn.global.atomic.fadd*", rewrite(|cx| atomic(cx, RmwOp::FAdd))),
+    rule("amdgcn.global.atomic.fmax*", rewrite(|cx| atomic(cx, RmwOp::FMax))).when(is_not_num),
+    rule("amdgcn.global.atomic.fmin*", rewrite(|cx| atomic(cx, RmwOp::FMin))).when(is_not_num),
+    rule("amdgcn.ldexp.*", rename(|old| adapt::of_same_type(old, "ldexp"))),
+];
+
+/// `fmin.num` and `fmax.num` are still there.
+fn is_not_num(old: &OldDeclaration<'_>) -> bool {
+    !old.name.windows(5).any(|part| part == b".num.") && !old.name.ends_with(b".num")
+}
+
+/// The address space of the memory that a work-group shares.
+const LOCAL: u32 = 3;
+/// The address space that all others are parts of.
+const FLAT: u32 = 0;
+/// The address space of the memory of one thread.
+const PRIVATE: i64 = 5;
+
+/// Pointer and value; or also ordering, scope and whether it is volatile.
+fn atomic(cx: &mut UpgradeContext<'_>, op: RmwOp) -> Option<Outcome> {
+    let (pointer, value, ty) = (cx.arg(0)?, cx.arg(1)?, cx.result_type());
+    let pointer_type = cx.type_of(pointer);
+    let space = cx.types().address_space(pointer_type)?;
+    if cx.type_of(value) != ty || !matches!(cx.arg_count(), 2 | 5) {
+        return None;
+    }
+    let align = Align::from_bytes(cx.module.store_size(ty)?.min)?;
+    let access = MemoryAccess {
+        align: Some(align),
+        volatile: cx.arg(4).is_some_and(|volatile| cx.constant_u64(volatile) != Some(0)),
+        ordering: ordering(cx),
+        scope: cx.module.tables.sync_scopes.intern(b"agent"),
+        ..MemoryAccess::default()
+    };
+    // Before there was `bfloat`, it came as integers.
+    let value = match cx.fixed_lanes(ty) {
+        Some(lanes) if cx.types().scalar(ty) == Type::I16 => {
+            let bfloats = cx.vector_type(Type::BFLOAT, lanes);
+            cx.bitcast(value, bfloats)
+        }
+        _ => value,
+    };
+    let atomic = cx.atomic_rmw(op, pointer, value, &access);
+    if space != LOCAL {
+        let empty = cx.tables().metadata.tuple(&[]);
+        cx.attach(atomic, b"amdgpu.no.fine.grained.memory", empty);
+        if op == RmwOp::FAdd && ty == Type::FLOAT {
+            cx.attach(atomic, b"amdgpu.ignore.denormal.mode", empty);
+        }
+    }
+    if space == FLAT {
+        let (first, end) = (cx.i32(PRIVATE), cx.i32(PRIVATE + 1));
+        let metadata = &mut cx.tables().metadata;
+        let bounds = [metadata.intern_value(first), metadata.intern_value(end)].map(Some);
+        let not_private = metadata.tuple(&bounds);
+        cx.attach(atomic, b"noalias.addrspace", not_private);
+    }
+    Some(Outcome::Replace(cx.bitcast(Value::from(atomic), ty)))
+}
+
+/// The ordering by its number in LLVM's C API of old; what is weaker than `monotonic`, or unknown,
+/// is `seq_cst`.
+fn ordering(cx: &UpgradeContext<'_>) -> Ordering {
+    match cx.arg(2).and_then(|number| cx.constant_u64(number)) {
+        Some(2) => Ordering::Monotonic,
+        Some(4) => Ordering::Acquire,
+        Some(5) => Ordering::Release,
+        Some(6) => Ordering::AcquireRelease,
+        _ => Ordering::SequentiallyConsistent,
+    }
+}

@@ -1,0 +1,19 @@
+//! Retired intrinsics of WebAssembly: those of relaxed SIMD got that word in their names.
+
+use super::{Rule, adapt, rename, rule};
+
+/// The same operands and result, by another name.
+macro_rules! relaxed {
+    ($name:literal) => {
+        rename(|old| adapt::of_same_type(old, concat!("wasm.relaxed.", $name)))
+    };
+}
+
+/// Sorted by pattern.
+pub(super) static RULES: &[Rule] = &[
+    rule("wasm.dot.i8x16.i7x16.add.signed", relaxed!("dot.i8x16.i7x16.add.signed")),
+    rule("wasm.dot.i8x16.i7x16.signed", relaxed!("dot.i8x16.i7x16.signed")),
+    rule("wasm.fma.*", relaxed!("madd")),
+    rule("wasm.fms.*", relaxed!("nmadd")),
+    rule("wasm.laneselect.*", relaxed!("laneselect")),
+];
