@@ -1,0 +1,162 @@
+//! The control-flow graph of a body, edges in flat arrays.
+
+use draig_ir::{Block, Body};
+
+/// No place in an order.
+const NONE: u32 = u32::MAX;
+
+/// The edges between the blocks of a body, and the blocks in reverse post-order.
+///
+/// Blocks that are in no body's order any more, and blocks without a terminator, have no
+/// successors. An edge that occurs several times (two cases of a `switch`) is there several times.
+#[derive(Clone, Debug, Default)]
+pub struct ControlFlow {
+    /// Where the successors of each block begin in `successors`; one more than there are blocks.
+    successor_starts: Vec<u32>,
+    successors: Vec<Block>,
+    predecessor_starts: Vec<u32>,
+    predecessors: Vec<Block>,
+    /// The reachable blocks, the entry in front.
+    reverse_post_order: Vec<Block>,
+    /// The reachable blocks in the order in which the search met them.
+    pub(crate) preorder: Vec<Block>,
+    /// From where the search met each of those: a place in `preorder`; the entry from itself.
+    pub(crate) found_from: Vec<u32>,
+    /// The place of each block in that order, [`NONE`] for unreachable ones.
+    order: Vec<u32>,
+    /// Blocks on the way from the entry while searching: with the next successor to follow, and the
+    /// place in `preorder`.
+    stack: Vec<(Block, u32, u32)>,
+}
+
+impl ControlFlow {
+    /// The graph of a body.
+    #[must_use]
+    pub fn new(body: &Body) -> ControlFlow {
+        let mut graph = ControlFlow::default();
+        graph.rebuild(body);
+        graph
+    }
+
+    /// Becomes the graph of another body, in the memory that is there.
+    pub fn rebuild(&mut self, body: &Body) {
+        let count = body.block_count();
+        self.successors.clear();
+        self.successor_starts.clear();
+        self.successor_starts.resize(count + 1, 0);
+        self.predecessor_starts.clear();
+        self.predecessor_starts.resize(count + 2, 0);
+        // Successors are counted in the order of block numbers, which is nearly always that of the
+        // body; what was removed from the body has no terminator to ask.
+        for number in 0..count {
+            let block = Block::from_u32(number as u32);
+            self.successor_starts[number] = self.successors.len() as u32;
+            if body.is_inserted(block)
+                && let Some(terminator) = body.terminator(block)
+            {
+                self.successors.extend(body.successors(terminator).filter(|next| next.index() < count));
+            }
+        }
+        self.successor_starts[count] = self.successors.len() as u32;
+        self.fill_predecessors(body, count);
+        self.search(body, count);
+    }
+
+    fn fill_predecessors(&mut self, body: &Body, count: usize) {
+        for next in &self.successors {
+            self.predecessor_starts[next.index() + 2] += 1;
+        }
+        for number in 2..count + 2 {
+            self.predecessor_starts[number] += self.predecessor_starts[number - 1];
+        }
+        self.predecessors.clear();
+        self.predecessors.resize(self.successors.len(), Block::from_u32(0));
+        for block in body.blocks() {
+            let (from, to) = (self.successor_starts[block.index()], self.successor_starts[block.index() + 1]);
+            for next in &self.successors[from as usize..to as usize] {
+                let at = &mut self.predecessor_starts[next.index() + 1];
+                self.predecessors[*at as usize] = block;
+                *at += 1;
+            }
+        }
+        self.predecessor_starts.truncate(count + 1);
+    }
+
+    /// Depth first, without recursion.
+    fn search(&mut self, body: &Body, count: usize) {
+        self.order.clear();
+        self.order.resize(count, NONE);
+        self.reverse_post_order.clear();
+        self.preorder.clear();
+        self.found_from.clear();
+        self.stack.clear();
+        let Some(entry) = body.entry() else { return };
+        self.meet(entry, 0);
+        while let Some((block, next, place)) = self.stack.last_mut() {
+            if *next == self.successor_starts[block.index() + 1] {
+                self.reverse_post_order.push(*block);
+                self.stack.pop();
+                continue;
+            }
+            let (successor, from) = (self.successors[*next as usize], *place);
+            *next += 1;
+            if self.order[successor.index()] == NONE {
+                self.meet(successor, from);
+            }
+        }
+        self.reverse_post_order.reverse();
+        for (at, block) in self.reverse_post_order.iter().enumerate() {
+            self.order[block.index()] = at as u32;
+        }
+    }
+
+    fn meet(&mut self, block: Block, from: u32) {
+        self.order[block.index()] = 0;
+        self.stack.push((block, self.successor_starts[block.index()], self.preorder.len() as u32));
+        self.preorder.push(block);
+        self.found_from.push(from);
+    }
+
+    /// The blocks that control may go to from a block, an entry an edge.
+    #[inline]
+    #[must_use]
+    pub fn successors(&self, block: Block) -> &[Block] {
+        let at = block.index();
+        &self.successors[self.successor_starts[at] as usize..self.successor_starts[at + 1] as usize]
+    }
+
+    /// The blocks that control may come from, an entry an edge, in the order of the body.
+    #[inline]
+    #[must_use]
+    pub fn predecessors(&self, block: Block) -> &[Block] {
+        let at = block.index();
+        &self.predecessors[self.predecessor_starts[at] as usize..self.predecessor_starts[at + 1] as usize]
+    }
+
+    /// The blocks that can be reached from the entry: each before its successors, except along
+    /// the edges back in cycles.
+    #[must_use]
+    pub fn reverse_post_order(&self) -> &[Block] {
+        &self.reverse_post_order
+    }
+
+    /// The place in [`ControlFlow::reverse_post_order`]; `None` for a block that cannot be reached.
+    #[inline]
+    #[must_use]
+    pub fn order_of(&self, block: Block) -> Option<u32> {
+        self.order.get(block.index()).copied().filter(|&at| at != NONE)
+    }
+
+    /// Whether the block can be reached from the entry.
+    #[inline]
+    #[must_use]
+    pub fn is_reachable(&self, block: Block) -> bool {
+        self.order_of(block).is_some()
+    }
+
+    /// How many blocks the body has, removed ones among them.
+    #[must_use]
+    pub fn block_count(&self) -> usize {
+        self.order.len()
+    }
+}

@@ -1,0 +1,320 @@
+//! The dominator tree of a control-flow graph: semi-dominators with path compression, immediate
+//! dominators as nearest common ancestors of semi-dominator and parent (Georgiadis, "Linear-Time
+//! Algorithms for Dominators and Related Problems", 2005, which calls it SEMI-NCA), then intervals
+//! of a walk over the tree, so that a question costs two comparisons.
+
+use draig_ir::{Block, Body, Inst, Opcode, Value};
+
+use crate::control_flow::ControlFlow;
+
+/// No block, in the arrays.
+const NONE: u32 = u32::MAX;
+
+/// Which blocks of a body dominate which: every way from the entry to the one leads through the
+/// other.
+///
+/// What cannot be reached is dominated by everything, as in LLVM.
+#[derive(Clone, Debug, Default)]
+pub struct DominatorTree {
+    /// The immediate dominator of each block, both as places in preorder; of the entry itself.
+    parents: Vec<u32>,
+    /// When a walk over the tree enters and leaves each place.
+    intervals: Vec<(u32, u32)>,
+    /// The place of each block, [`NONE`] if it cannot be reached.
+    places: Vec<u32>,
+    blocks: Vec<Block>,
+    first_child: Vec<u32>,
+    next_sibling: Vec<u32>,
+    /// While building: semi-dominator, compressed ancestor, and the place of least semi-dominator on
+    /// the way to that ancestor.
+    semis: Vec<u32>,
+    ancestors: Vec<u32>,
+    labels: Vec<u32>,
+    stack: Vec<u32>,
+}
+
+impl DominatorTree {
+    /// The tree of a graph.
+    #[must_use]
+    pub fn new(graph: &ControlFlow) -> DominatorTree {
+        let mut tree = DominatorTree::default();
+        tree.rebuild(graph);
+        tree
+    }
+
+    /// Becomes the tree of another graph, in the memory that is there.
+    pub fn rebuild(&mut self, graph: &ControlFlow) {
+        self.blocks.clear();
+        self.blocks.extend_from_slice(&graph.preorder);
+        self.places.clear();
+        self.places.resize(graph.block_count(), NONE);
+        for (at, block) in self.blocks.iter().enumerate() {
+            self.places[block.index()] = at as u32;
+        }
+        self.find_parents(graph);
+        self.number();
+    }
+
+    fn find_parents(&mut self, graph: &ControlFlow) {
+        let count = self.blocks.len() as u32;
+        for list in [&mut self.semis, &mut self.labels] {
+            list.clear();
+            list.extend(0..count);
+        }
+        for list in [&mut self.ancestors, &mut self.parents] {
+            list.clear();
+            list.extend_from_slice(&graph.found_from);
+        }
+        for at in (1..count).rev() {
+            let mut semi = graph.found_from[at as usize];
+            for before in graph.predecessors(self.blocks[at as usize]) {
+                let place = self.places[before.index()];
+                if place != NONE {
+                    let least = self.least_on_path(place, at + 1);
+                    semi = semi.min(self.semis[least as usize]);
+                }
+            }
+            self.semis[at as usize] = semi;
+        }
+        for at in 1..count as usize {
+            let mut parent = self.parents[at];
+            while parent > self.semis[at] {
+                parent = self.parents[parent as usize];
+            }
+            self.parents[at] = parent;
+        }
+    }
+
+    /// The place of least semi-dominator on the way from `place` up to what is not yet `linked`.
+    fn least_on_path(&mut self, place: u32, linked: u32) -> u32 {
+        let mut at = place;
+        while self.ancestors[at as usize] >= linked {
+            self.stack.push(at);
+            at = self.ancestors[at as usize];
+        }
+        while let Some(below) = self.stack.pop() {
+            let (above, below) = (at as usize, below as usize);
+            self.ancestors[below] = self.ancestors[above];
+            let (a, b) = (self.labels[above], self.labels[below]);
+            if self.semis[a as usize] < self.semis[b as usize] {
+                self.labels[below] = a;
+            }
+            at = below as u32;
+        }
+        self.labels[place as usize]
+    }
+
+    fn number(&mut self) {
+        let count = self.blocks.len();
+        self.first_child.clear();
+        self.first_child.resize(count, NONE);
+        self.next_sibling.clear();
+        self.next_sibling.resize(count, NONE);
+        self.intervals.clear();
+        self.intervals.resize(count, (0, 0));
+        if count == 0 {
+            return;
+        }
+        for at in (1..count).rev() {
+            let parent = self.parents[at] as usize;
+            self.next_sibling[at] = self.first_child[parent];
+            self.first_child[parent] = at as u32;
+        }
+        let (mut time, mut at) = (0, 0usize);
+        self.intervals[0].0 = time;
+        loop {
+            time += 1;
+            let child = self.first_child[at];
+            if child != NONE {
+                at = child as usize;
+                self.intervals[at].0 = time;
+                continue;
+            }
+            // up, until there is a sibling
+            loop {
+                self.intervals[at].1 = time;
+                if at == 0 {
+                    return;
+                }
+                let sibling = self.next_sibling[at];
+                time += 1;
+                if sibling != NONE {
+                    at = sibling as usize;
+                    self.intervals[at].0 = time;
+                    break;
+                }
+                at = self.parents[at] as usize;
+            }
+        }
+    }
+
+    fn place(&self, block: Block) -> Option<usize> {
+        self.places.get(block.index()).copied().filter(|&at| at != NONE).map(|at| at as usize)
+    }
+
+    /// Whether a block can be reached from the entry.
+    #[inline]
+    #[must_use]
+    pub fn is_reachable(&self, block: Block) -> bool {
+        self.place(block).is_some()
+    }
+
+    /// The nearest block that dominates this one and is another; `None` for the entry and for what
+    /// cannot be reached.
+    #[must_use]
+    pub fn immediate_dominator(&self, block: Block) -> Option<Block> {
+        let at = self.place(block).filter(|&at| at != 0)?;
+        self.blocks.get(self.parents[at] as usize).copied()
+    }
+
+    /// Whether every way from the entry to `b` leads through `a`; a block dominates itself.
+    #[inline]
+    #[must_use]
+    pub fn dominates_block(&self, a: Block, b: Block) -> bool {
+        if a == b {
+            return true;
+        }
+        let Some(b) = self.place(b) else { return true };
+        let Some(a) = self.place(a) else { return false };
+        let (outer, inner) = (self.intervals[a], self.intervals[b]);
+        outer.0 <= inner.0 && inner.1 <= outer.1
+    }
+
+    /// Whether every way from the entry to `block` goes along the edge `from` → `to`.
+    #[must_use]
+    pub fn dominates_edge(&self, graph: &ControlFlow, from: Block, to: Block, block: Block) -> bool {
+        if !self.dominates_block(to, block) {
+            return false;
+        }
+        // The edge stands for its end if it is the only way in, apart from ways that come from what
+        // the end dominates.
+        let mut seen = false;
+        graph.predecessors(to).iter().all(|&before| match before == from {
+            true => !std::mem::replace(&mut seen, true),
+            false => self.dominates_block(to, before),
+        })
+    }
+
+    /// Whether the result of `inst` is there where operand `number` of `user` is used.
+    ///
+    /// A phi uses its operands at the end of the block that they come from; the result of an
+    /// `invoke` is there in what its normal destination dominates.
+    #[must_use]
+    pub fn dominates_use(&self, graph: &ControlFlow, body: &Body, inst: Inst, user: Inst, number: usize) -> bool {
+        let (Some(block), Some(user_block)) = (body.block_of(inst), body.block_of(user)) else { return false };
+        let is_phi = body.opcode(user) == Opcode::Phi;
+        let use_block = if is_phi { body.phi_block(user, number) } else { Some(user_block) };
+        let Some(use_block) = use_block else { return false };
+        if !self.is_reachable(use_block) {
+            return true;
+        }
+        if !self.is_reachable(block) {
+            return false;
+        }
+        if body.opcode(inst) == Opcode::Invoke {
+            let normal = body.call_dests(inst).first().copied().and_then(Value::as_block);
+            return normal.is_some_and(|normal| {
+                // A phi at the end of the edge uses the value on the edge.
+                (is_phi && use_block == block && user_block == normal)
+                    || self.dominates_edge(graph, block, normal, use_block)
+            });
+        }
+        if block != use_block {
+            return self.dominates_block(block, use_block);
+        }
+        is_phi || body.comes_before(inst, user)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use draig_ir::{InstBuild, Type};
+
+    /// A body of blocks with these successors.
+    fn body(edges: &[&[u32]]) -> Body {
+        let mut body = Body::new();
+        let blocks: Vec<Block> = edges.iter().map(|_| body.add_block()).collect();
+        for (from, to) in edges.iter().enumerate() {
+            let mut operands = vec![Value::arg(0)];
+            operands.extend(to.iter().map(|&to| Value::block(blocks[to as usize])));
+            body.append_inst(blocks[from], InstBuild::new(Opcode::IndirectBr, Type::VOID), &operands);
+        }
+        body
+    }
+
+    /// Whether `b` cannot be reached once `a` is taken out.
+    fn by_definition(edges: &[&[u32]], a: u32, b: u32) -> bool {
+        let mut seen = vec![false; edges.len()];
+        let mut stack = vec![0];
+        while let Some(at) = stack.pop() {
+            if at != a && !std::mem::replace(&mut seen[at as usize], true) {
+                stack.extend(edges[at as usize]);
+            }
+        }
+        !seen[b as usize]
+    }
+
+    fn check(edges: &[&[u32]]) {
+        let graph = ControlFlow::new(&body(edges));
+        let tree = DominatorTree::new(&graph);
+        for a in 0..edges.len() as u32 {
+            for b in 0..edges.len() as u32 {
+                let (x, y) = (Block::from_u32(a), Block::from_u32(b));
+                // what is not reachable dominates nothing that is
+                let expected = !tree.is_reachable(y) || by_definition(edges, a, b);
+                assert_eq!(tree.dominates_block(x, y), expected, "{a} over {b} in {edges:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn dominance_is_as_defined() {
+        check(&[&[]]);
+        check(&[&[1, 2], &[3], &[3], &[]]);
+        check(&[&[1], &[2, 3], &[1], &[4, 5], &[3], &[]]);
+        // irreducible, with an unreachable block that leads in
+        check(&[&[1, 2], &[2], &[1, 3], &[0], &[3]]);
+        // the graph of Lengauer and Tarjan
+        check(&[
+            &[1, 2, 3],
+            &[4],
+            &[1, 4, 5],
+            &[6, 7],
+            &[12],
+            &[8],
+            &[9],
+            &[9, 10],
+            &[5, 11],
+            &[11],
+            &[9],
+            &[9, 0],
+            &[8],
+        ]);
+    }
+
+    #[test]
+    fn dominance_is_as_defined_in_graphs_by_chance() {
+        let mut state = 0x9e37_79b9_u32;
+        let mut next = |below: u32| {
+            state ^= state << 13;
+            state ^= state >> 17;
+            state ^= state << 5;
+            state % below
+        };
+        for _ in 0..300 {
+            let count = 1 + next(12);
+            let edges: Vec<Vec<u32>> = (0..count).map(|_| (0..next(4)).map(|_| next(count)).collect()).collect();
+            let edges: Vec<&[u32]> = edges.iter().map(Vec::as_slice).collect();
+            check(&edges);
+        }
+    }
+
+    #[test]
+    fn a_long_chain_needs_no_stack() {
+        let edges: Vec<[u32; 2]> = (0..100_000u32).map(|n| [(n + 1).min(99_999), n / 2]).collect();
+        let edges: Vec<&[u32]> = edges.iter().map(<[u32; 2]>::as_slice).collect();
+        let tree = DominatorTree::new(&ControlFlow::new(&body(&edges)));
+        assert!(tree.dominates_block(Block::from_u32(500), Block::from_u32(90_000)));
+    }
+}

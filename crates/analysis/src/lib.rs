@@ -1,0 +1,32 @@
+//! What can be known of a function body without running it: its control-flow graph and its
+//! dominator tree. Nothing here judges; rules of well-formedness are the verifier's.
+//!
+//! Both structures are flat arrays that can be [rebuilt](ControlFlow::rebuild) for one body after
+//! another without a new allocation, and neither recurses on the depth of its input.
+//!
+//! ```
+//! use draig_analysis::{ControlFlow, DominatorTree};
+//! use draig_ir::{Body, InstBuild, Opcode, Type, Value};
+//!
+//! // entry → left, right → end
+//! let mut body = Body::new();
+//! let [entry, left, right, end] = std::array::from_fn(|_| body.add_block());
+//! let (l, r, e) = (Value::block(left), Value::block(right), Value::block(end));
+//! let br = || InstBuild::new(Opcode::Br, Type::VOID);
+//! body.append_inst(entry, br(), &[Value::arg(0), r, l]);
+//! body.append_inst(left, br(), &[e]);
+//! body.append_inst(right, br(), &[e]);
+//! body.append_inst(end, InstBuild::new(Opcode::Ret, Type::VOID), &[]);
+//!
+//! let graph = ControlFlow::new(&body);
+//! assert_eq!(graph.predecessors(end), [left, right]);
+//! let tree = DominatorTree::new(&graph);
+//! assert_eq!(tree.immediate_dominator(end), Some(entry));
+//! assert!(!tree.dominates_block(left, end));
+//! ```
+
+mod control_flow;
+mod dominators;
+
+pub use control_flow::ControlFlow;
+pub use dominators::DominatorTree;

@@ -1,0 +1,161 @@
+//! What rules are given: the module with what is known of it as a whole, and one function at a time
+//! with what is known of that. Memory of one function is used again for the next.
+
+use draig_analysis::{ControlFlow, DominatorTree};
+use draig_ir::{Body, Function, FunctionType, Global, GlobalData, Module, Tables, Type, Types, Value, ValueKind};
+
+use crate::VerifyOptions;
+use crate::sink::{Report, Sink};
+use crate::{attributes, debug_info, globals, intrinsics, metadata};
+
+/// A module, and what is found once for all of it.
+pub(crate) struct ModuleCx<'m> {
+    pub(crate) module: &'m Module,
+    pub(crate) tables: &'m Tables,
+    pub(crate) types: &'m Types,
+    pub(crate) options: &'m VerifyOptions,
+    /// What each area finds out before the functions are looked at.
+    pub(crate) globals: globals::Facts,
+    pub(crate) attributes: attributes::Facts,
+    pub(crate) intrinsics: intrinsics::Facts,
+    pub(crate) metadata: metadata::Facts,
+    pub(crate) debug_info: debug_info::Facts,
+    /// The body of what has none.
+    pub(crate) no_body: Body,
+}
+
+impl<'m> ModuleCx<'m> {
+    pub(crate) fn new(module: &'m Module, options: &'m VerifyOptions) -> ModuleCx<'m> {
+        ModuleCx {
+            module,
+            tables: &module.tables,
+            types: &module.tables.types,
+            options,
+            globals: globals::Facts::new(module),
+            attributes: attributes::Facts::new(module),
+            intrinsics: intrinsics::Facts::new(module),
+            metadata: metadata::Facts::new(module),
+            debug_info: debug_info::Facts::new(module),
+            no_body: Body::new(),
+        }
+    }
+}
+
+/// The stage of the module as a whole, after its functions.
+pub(crate) struct ModuleStage<'a> {
+    pub(crate) cx: &'a ModuleCx<'a>,
+    /// What functions left for this stage, in their order.
+    pub(crate) left: Vec<(Global, FunctionFacts)>,
+    pub(crate) sink: Sink,
+}
+
+impl Report for ModuleStage<'_> {
+    fn sink(&mut self) -> &mut Sink {
+        &mut self.sink
+    }
+}
+
+/// What a function leaves for the rules of the module as a whole.
+#[derive(Debug, Default)]
+pub(crate) struct FunctionFacts {
+    /// Left by the rules for intrinsics.
+    pub(crate) intrinsics: intrinsics::FunctionFacts,
+    /// Left by the rules for debug information.
+    pub(crate) debug_info: debug_info::FunctionFacts,
+}
+
+impl FunctionFacts {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.intrinsics.is_empty() && self.debug_info.is_empty()
+    }
+}
+
+/// A function, and what is found once for all of it.
+pub(crate) struct FunctionCx<'a> {
+    pub(crate) cx: &'a ModuleCx<'a>,
+    pub(crate) module: &'a Module,
+    pub(crate) tables: &'a Tables,
+    pub(crate) types: &'a Types,
+    pub(crate) id: Global,
+    pub(crate) data: &'a GlobalData,
+    pub(crate) function: &'a Function,
+    pub(crate) ty: &'a FunctionType,
+    /// Empty for a declaration.
+    pub(crate) body: &'a Body,
+    pub(crate) is_declaration: bool,
+    pub(crate) graph: ControlFlow,
+    pub(crate) tree: DominatorTree,
+    pub(crate) sink: Sink,
+    pub(crate) left: FunctionFacts,
+    /// Memory of this crate's areas for one function, cleared by [`FunctionCx::enter`].
+    pub(crate) flow: crate::instructions::Scratch,
+    pub(crate) debug: debug_info::Scratch,
+    pub(crate) calls: intrinsics::Scratch,
+}
+
+impl Report for FunctionCx<'_> {
+    fn sink(&mut self) -> &mut Sink {
+        &mut self.sink
+    }
+}
+
+impl<'a> FunctionCx<'a> {
+    /// The function to begin with; `None` if the global is none.
+    pub(crate) fn new(cx: &'a ModuleCx<'a>, id: Global) -> Option<FunctionCx<'a>> {
+        let data = cx.module.global(id);
+        Some(FunctionCx {
+            cx,
+            module: cx.module,
+            tables: cx.tables,
+            types: cx.types,
+            id,
+            data,
+            function: data.as_function()?,
+            ty: cx.types.as_function(data.value_type)?,
+            body: cx.module.body(id).unwrap_or(&cx.no_body),
+            is_declaration: cx.module.body(id).is_none(),
+            graph: ControlFlow::default(),
+            tree: DominatorTree::default(),
+            sink: Sink::new(cx.options.max_errors),
+            left: FunctionFacts::default(),
+            flow: crate::instructions::Scratch::default(),
+            debug: debug_info::Scratch::default(),
+            calls: intrinsics::Scratch::default(),
+        })
+    }
+
+    /// Goes on to another function, in the memory that is there; `false` if the global is none.
+    pub(crate) fn enter(&mut self, id: Global) -> bool {
+        let data = self.module.global(id);
+        let (Some(function), Some(ty)) = (data.as_function(), self.types.as_function(data.value_type)) else {
+            return false;
+        };
+        self.id = id;
+        self.data = data;
+        self.function = function;
+        self.ty = ty;
+        self.body = self.module.body(id).unwrap_or(&self.cx.no_body);
+        self.is_declaration = self.module.body(id).is_none();
+        self.graph.rebuild(self.body);
+        self.tree.rebuild(&self.graph);
+        self.sink.current = Some(id);
+        self.flow.clear();
+        self.debug.clear();
+        self.calls.clear();
+        true
+    }
+
+    /// The type of a value of this function.
+    #[inline]
+    pub(crate) fn type_of(&self, value: Value) -> Type {
+        match value.kind() {
+            ValueKind::Inst(inst) => self.body.inst_type(inst),
+            ValueKind::Arg(number) => self.ty.params.get(number as usize).copied().unwrap_or(Type::VOID),
+            ValueKind::Block(_) => Type::LABEL,
+            ValueKind::Const(constant) => self.tables.constants.ty(constant),
+            ValueKind::Global(global) => self.module.global(global).address_type,
+            ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) => Type::METADATA,
+            ValueKind::InlineAsm(_) => Type::PTR,
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! The order of looking, which is LLVM's: function by function, declarations too, then the module.
+//! Functions are looked at side by side; their reports come together in the order of the module.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use draig_ir::Module;
+
+use crate::context::{FunctionCx, FunctionFacts, ModuleCx, ModuleStage};
+use crate::metadata::Walk;
+use crate::sink::{Entry, Sink};
+use crate::violation::Violation;
+use crate::{VerifyOptions, debug_info, function, globals, intrinsics, metadata, module_flags};
+
+/// All that was found.
+#[derive(Default)]
+pub(crate) struct Found {
+    pub(crate) violations: Vec<Violation>,
+    pub(crate) dropped: usize,
+}
+
+/// How many functions a thread takes at once.
+const BATCH: usize = 16;
+
+/// What came of one function, if anything did.
+struct Outcome {
+    /// Its place in the list of functions.
+    number: usize,
+    entries: Vec<Entry>,
+    dropped: usize,
+    left: FunctionFacts,
+}
+
+pub(crate) fn run(module: &Module, options: &VerifyOptions) -> Found {
+    let cx = ModuleCx::new(module, options);
+    let mut outcomes = functions(&cx);
+    outcomes.sort_unstable_by_key(|outcome| outcome.number);
+
+    let mut walk = Walk::new(&cx);
+    let mut found = Found::default();
+    let mut left = Vec::new();
+    for outcome in outcomes {
+        found.dropped += outcome.dropped;
+        collect(&cx, &mut walk, outcome.entries, &mut found);
+        left.push((module.functions()[outcome.number], outcome.left));
+    }
+    let mut stage = ModuleStage { cx: &cx, left, sink: Sink::new(options.max_errors) };
+    intrinsics::recovered_frames(&mut stage);
+    globals::variables(&mut stage);
+    globals::aliases(&mut stage);
+    globals::ifuncs(&mut stage);
+    metadata::named(&mut stage);
+    globals::comdats(&mut stage);
+    module_flags::check(&mut stage);
+    debug_info::compile_units(&mut stage);
+    intrinsics::deoptimize_conventions(&mut stage);
+    let (entries, dropped) = stage.sink.take();
+    found.dropped += dropped;
+    collect(&cx, &mut walk, entries, &mut found);
+    let excess = found.violations.len().saturating_sub(options.max_errors);
+    found.violations.truncate(options.max_errors);
+    found.dropped += excess;
+    found
+}
+
+/// Puts reports in order, with what the walk over metadata finds where it begins.
+fn collect(cx: &ModuleCx<'_>, walk: &mut Walk, entries: Vec<Entry>, found: &mut Found) {
+    for entry in entries {
+        match entry {
+            Entry::Violation(violation) => found.violations.push(violation),
+            Entry::Node { node, locations_allowed, place } => {
+                walk.visit(cx, node, locations_allowed, place, &mut found.violations);
+            }
+        }
+    }
+}
+
+fn functions(cx: &ModuleCx<'_>) -> Vec<Outcome> {
+    let count = cx.module.functions().len();
+    let threads = cx.options.threads.clamp(1, count.div_ceil(BATCH).max(1));
+    let next = AtomicUsize::new(0);
+    if threads == 1 {
+        return work(cx, &next);
+    }
+    let outcomes = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                let mine = work(cx, &next);
+                if let Ok(mut all) = outcomes.lock() {
+                    all.extend(mine);
+                }
+            });
+        }
+    });
+    outcomes.into_inner().unwrap_or_default()
+}
+
+/// Looks at batches of functions until none is left.
+fn work(cx: &ModuleCx<'_>, next: &AtomicUsize) -> Vec<Outcome> {
+    let functions = cx.module.functions();
+    let mut outcomes = Vec::new();
+    let Some(mut here) = functions.iter().find_map(|&function| FunctionCx::new(cx, function)) else {
+        return outcomes;
+    };
+    loop {
+        let from = next.fetch_add(BATCH, Ordering::Relaxed);
+        if from >= functions.len() {
+            return outcomes;
+        }
+        for number in from..functions.len().min(from + BATCH) {
+            if !here.enter(functions[number]) {
+                continue;
+            }
+            function::check(&mut here);
+            let (entries, dropped) = here.sink.take();
+            let left = std::mem::take(&mut here.left);
+            if !entries.is_empty() || !left.is_empty() {
+                outcomes.push(Outcome { number, entries, dropped, left });
+            }
+        }
+    }
+}

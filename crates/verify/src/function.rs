@@ -1,0 +1,37 @@
+//! One function, in LLVM's order: its head, then block by block its instructions, then what needs
+//! all of them.
+
+use crate::blocks;
+use crate::context::FunctionCx;
+use crate::rules::blocks as rule;
+use crate::sink::{Checked, ensure};
+use crate::{attributes, debug_info, globals, instructions, intrinsics, metadata};
+
+/// All rules for a function.
+pub(crate) fn check(cx: &mut FunctionCx<'_>) {
+    if blocks::terminators(cx).is_err() {
+        return;
+    }
+    let _ = head(cx);
+    blocks::check(cx);
+    instructions::finish(cx);
+    metadata::function_end(cx);
+}
+
+fn head(cx: &mut FunctionCx<'_>) -> Checked {
+    globals::function(cx)?;
+    attributes::function(cx)?;
+    globals::calling_convention(cx)?;
+    globals::parameters(cx)?;
+    metadata::function_attachments_shape(cx)?;
+    if cx.is_declaration {
+        metadata::declaration_attachments(cx)?;
+        ensure!(cx, cx.function.personality.is_none(), rule::DECLARED_PERSONALITY, cx.id);
+    } else {
+        intrinsics::not_defined(cx)?;
+        blocks::entry(cx)?;
+        metadata::definition_attachments(cx)?;
+    }
+    intrinsics::users(cx)?;
+    debug_info::function(cx)
+}

@@ -1,0 +1,5 @@
+//! Rules for attributes.
+
+use crate::rule::rules;
+
+rules! {}

@@ -1,0 +1,5 @@
+//! Rules for debug info.
+
+use crate::rule::rules;
+
+rules! {}

@@ -1,0 +1,5 @@
+//! Rules for globals.
+
+use crate::rule::rules;
+
+rules! {}

@@ -1,0 +1,5 @@
+//! Rules for intrinsics.
+
+use crate::rule::rules;
+
+rules! {}

@@ -1,0 +1,5 @@
+//! Rules for metadata.
+
+use crate::rule::rules;
+
+rules! {}

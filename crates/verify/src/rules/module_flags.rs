@@ -1,0 +1,5 @@
+//! Rules for module flags.
+
+use crate::rule::rules;
+
+rules! {}

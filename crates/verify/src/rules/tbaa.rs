@@ -1,0 +1,5 @@
+//! Rules for tbaa.
+
+use crate::rule::rules;
+
+rules! {}

@@ -1,0 +1,1 @@
+//! Rules for TBAA metadata: access tags, and the types that they name.

@@ -1,0 +1,207 @@
+//! What is reported: a rule that is broken, and where. Plain data; places become lines and columns
+//! at the edges, which have the text.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use draig_diag::{Diagnostic, Severity, Span};
+use draig_ir::{Block, DbgRecord, Global, GlobalKind, Inst, Metadata, Module, Value};
+
+use crate::rule::Rule;
+
+/// Where a rule is broken: as much as is known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Place {
+    /// The function that holds the rest, or the global that is concerned.
+    pub global: Option<Global>,
+    /// The number of a parameter of the function, from 0.
+    pub parameter: Option<u32>,
+    /// A block of the function.
+    pub block: Option<Block>,
+    /// An instruction of the function.
+    pub inst: Option<Inst>,
+    /// The number of an operand of the instruction, from 0.
+    pub operand: Option<u32>,
+    /// A debug record of the function.
+    pub record: Option<DbgRecord>,
+    /// A node of metadata.
+    pub metadata: Option<Metadata>,
+}
+
+impl From<Global> for Place {
+    fn from(global: Global) -> Place {
+        Place { global: Some(global), ..Place::default() }
+    }
+}
+
+impl From<Block> for Place {
+    fn from(block: Block) -> Place {
+        Place { block: Some(block), ..Place::default() }
+    }
+}
+
+impl From<Inst> for Place {
+    fn from(inst: Inst) -> Place {
+        Place { inst: Some(inst), ..Place::default() }
+    }
+}
+
+impl From<(Inst, usize)> for Place {
+    fn from((inst, operand): (Inst, usize)) -> Place {
+        Place { inst: Some(inst), operand: u32::try_from(operand).ok(), ..Place::default() }
+    }
+}
+
+impl From<DbgRecord> for Place {
+    fn from(record: DbgRecord) -> Place {
+        Place { record: Some(record), ..Place::default() }
+    }
+}
+
+impl From<Metadata> for Place {
+    fn from(metadata: Metadata) -> Place {
+        Place { metadata: Some(metadata), ..Place::default() }
+    }
+}
+
+impl From<(Inst, Metadata)> for Place {
+    fn from((inst, metadata): (Inst, Metadata)) -> Place {
+        Place { inst: Some(inst), metadata: Some(metadata), ..Place::default() }
+    }
+}
+
+impl Place {
+    /// The place of a parameter of the function that is being looked at.
+    #[must_use]
+    pub fn parameter(number: u32) -> Place {
+        Place { parameter: Some(number), ..Place::default() }
+    }
+
+    /// The place in words: `function @f, block %entry: %x = add i32 %a, %b`.
+    #[must_use]
+    pub fn describe(&self, module: &Module) -> String {
+        let mut parts = Vec::new();
+        if let Some(global) = self.global.filter(|global| global.index() < module.global_count()) {
+            let kind = match module.global(global).kind {
+                GlobalKind::Function(_) => "function",
+                GlobalKind::Variable(_) => "variable",
+                GlobalKind::Alias { .. } => "alias",
+                GlobalKind::IFunc { .. } => "ifunc",
+            };
+            parts.push(format!("{kind} {:?}", module.global_ref(global)));
+        }
+        let mut shown = String::new();
+        if let Some(function) = self.global.and_then(|global| module.function_ref(global)) {
+            if let Some(number) = self.parameter {
+                parts.push(format!("parameter {}", u64::from(number) + 1));
+            }
+            let body = function.body();
+            let inst = self.inst.filter(|inst| body.is_some_and(|body| inst.index() < body.inst_count()));
+            let block = self.block.or_else(|| body?.block_of(inst?));
+            if let Some(block) = block.filter(|block| body.is_some_and(|body| block.index() < body.block_count())) {
+                parts.push(format!("block {:?}", function.value(Value::block(block))));
+            }
+            if let Some(inst) = inst.and_then(|inst| function.inst(inst)) {
+                shown = format!(": {inst:?}");
+            }
+            if let Some(operand) = self.operand {
+                parts.push(format!("operand {}", u64::from(operand) + 1));
+            }
+        }
+        if let Some(metadata) = self.metadata.filter(|node| node.as_u32() < module.tables.metadata.len()) {
+            parts.push(format!("metadata {:?}", module.metadata_ref(metadata)));
+        }
+        parts.join(", ") + &shown
+    }
+
+    /// The byte of the text at which the instruction was written, if that was kept on reading.
+    #[must_use]
+    pub fn source_offset(&self, module: &Module) -> Option<u32> {
+        let body = module.body(self.global.filter(|global| global.index() < module.global_count())?)?;
+        let inst = self.inst.or_else(|| body.first_inst(self.block.filter(|b| b.index() < body.block_count())?))?;
+        body.source_offsets.get(inst.index()).copied()
+    }
+}
+
+/// A rule that is broken.
+#[derive(Clone, Debug)]
+pub struct Violation {
+    /// Which.
+    pub rule: &'static Rule,
+    /// The message, LLVM's.
+    pub message: Cow<'static, str>,
+    /// Where.
+    pub place: Place,
+}
+
+impl Violation {
+    /// As a diagnostic: at the text's place if that was kept, with the place in words as a note.
+    #[must_use]
+    pub fn to_diagnostic(&self, module: &Module, severity: Severity) -> Diagnostic {
+        let mut diagnostic = Diagnostic::new(severity, self.rule.code, self.message.clone());
+        if let Some(offset) = self.place.source_offset(module) {
+            diagnostic = diagnostic.at(Span::new(offset, offset));
+        }
+        let words = self.place.describe(module);
+        if words.is_empty() { diagnostic } else { diagnostic.with_note(format!("in {words}")) }
+    }
+}
+
+impl fmt::Display for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+/// Why a module is not well-formed: at least one violation, the one that LLVM reports in front.
+#[derive(Clone)]
+pub struct VerifyErrors(Box<Inner>);
+
+#[derive(Clone)]
+struct Inner {
+    violations: Vec<Violation>,
+    dropped: usize,
+}
+
+impl VerifyErrors {
+    pub(crate) fn new(violations: Vec<Violation>, dropped: usize) -> VerifyErrors {
+        VerifyErrors(Box::new(Inner { violations, dropped }))
+    }
+
+    /// All violations that were kept, in LLVM's order.
+    pub fn iter(&self) -> std::slice::Iter<'_, Violation> {
+        self.0.violations.iter()
+    }
+
+    /// The one that LLVM reports first.
+    #[must_use]
+    pub fn first(&self) -> Option<&Violation> {
+        self.0.violations.first()
+    }
+
+    /// How many were found beyond those that were kept.
+    #[must_use]
+    pub fn dropped(&self) -> usize {
+        self.0.dropped
+    }
+}
+
+impl fmt::Debug for VerifyErrors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl fmt::Display for VerifyErrors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (number, violation) in self.iter().enumerate() {
+            write!(f, "{}{violation}", if number == 0 { "" } else { "\n" })?;
+        }
+        match self.0.dropped {
+            0 => Ok(()),
+            more => write!(f, "\nand {more} more"),
+        }
+    }
+}
+
+impl std::error::Error for VerifyErrors {}

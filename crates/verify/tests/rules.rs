@@ -1,0 +1,45 @@
+//! Every rule beside its smallest violation and the smallest correct twin: `tests/rules/`.
+//!
+//! `Vxxxx_bad.ll` breaks the rule, with what is reported annotated; `Vxxxx_good.ll` is as near to
+//! it as can be and keeps all rules.
+
+use draig_asm::{ParseOptions, parse_module};
+use draig_diag::{Diagnostics, Severity};
+use draig_filetest::{Outcome, TestInput};
+use draig_verify::{Rule, verify};
+
+/// Reads and verifies; `--no-upgrade` leaves out the upgrades between.
+fn subject(input: &TestInput<'_>) -> Outcome {
+    let options = ParseOptions { strict: true, keep_locations: true, ..ParseOptions::default() };
+    let mut diagnostics = Diagnostics::new();
+    match parse_module(input.text(), &options) {
+        Err(said) => diagnostics = said,
+        Ok(mut parsed) => {
+            if !input.arguments().any(|argument| argument == "--no-upgrade") {
+                let _ = draig_upgrade::upgrade_text_with(&mut parsed.module, &[]);
+            }
+            if let Err(errors) = verify(&parsed.module) {
+                for violation in errors.iter() {
+                    diagnostics.push(violation.to_diagnostic(&parsed.module, Severity::Error));
+                }
+            }
+        }
+    }
+    Outcome { text: None, diagnostics }
+}
+
+#[test]
+fn rules_are_kept_and_broken_as_annotated() {
+    draig_filetest::check(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/rules"), subject);
+}
+
+#[test]
+fn codes_are_unique_and_in_order() {
+    let codes: Vec<&str> = Rule::all().map(|rule| rule.code).collect();
+    assert!(codes.is_sorted(), "{codes:?}");
+    assert!(codes.windows(2).all(|pair| pair[0] != pair[1]));
+    for rule in Rule::all() {
+        assert!(rule.code.len() == 5 && rule.code.starts_with('V'), "{}", rule.code);
+        assert!(rule.why.ends_with('.'), "{}: a reason is a sentence", rule.code);
+    }
+}
