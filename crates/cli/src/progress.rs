@@ -24,7 +24,7 @@ pub(crate) fn shown<T>(doing: &str, name: &str, bytes: usize, work: impl FnOnce(
             if waiting.recv_timeout(PATIENCE) != Err(RecvTimeoutError::Timeout) {
                 return;
             }
-            let spinner = ProgressBar::new_spinner().with_message(line);
+            let spinner = ProgressBar::new_spinner().with_message(line).with_elapsed(PATIENCE);
             if let Ok(style) = ProgressStyle::with_template("{spinner} {wide_msg} {elapsed}") {
                 spinner.set_style(style);
             }
