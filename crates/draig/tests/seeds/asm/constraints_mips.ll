@@ -1,0 +1,31 @@
+; RUN: dis
+; Seed 001: Supported Constraint Code List: MIPS; Asm template argument modifiers: MIPS.
+define void @f(i64 %x, double %d, ptr %p) {
+  call void asm "use $0", "I"(i32 -1)
+  call void asm "use $0", "J"(i32 0)
+  call void asm "use $0", "K"(i32 65535)
+  call void asm "use $0", "L"(i32 65536)
+  call void asm "use $0", "N"(i32 -1)
+  call void asm "use $0", "O"(i32 -1)
+  call void asm "use $0", "P"(i32 1)
+  call void asm "use $0", "*m"(ptr elementtype(i32) %p)
+  call void asm "use $0", "*R"(ptr elementtype(i32) %p)
+  call void asm "use $0", "*ZC"(ptr elementtype(i32) %p)
+  call void asm "use $0", "r"(i32 1)
+  call void asm "use $0", "d"(i32 1)
+  call void asm "use $0", "y"(i32 1)
+  call void asm "use $0", "f"(float 1.0)
+  call void asm "use $0", "c"(i32 1)
+  call void asm "use $0", "l"(i32 1)
+  call void asm "use $0", "x"(i64 %x)
+  call void asm "use ${0:X}", "r"(i64 %x)
+  call void asm "use ${0:x}", "r"(i64 %x)
+  call void asm "use ${0:d}", "r"(i64 %x)
+  call void asm "use ${0:m}", "r"(i64 %x)
+  call void asm "use ${0:z}", "r"(i64 %x)
+  call void asm "use ${0:L}", "r"(i64 %x)
+  call void asm "use ${0:M}", "r"(i64 %x)
+  call void asm "use ${0:D}", "r"(i64 %x)
+  call void asm "use ${0:w}", "r"(i64 %x)
+  ret void
+}

@@ -1,0 +1,33 @@
+; RUN: dis
+; Seed 001: Supported Constraint Code List: PowerPC; Asm template argument modifiers: PowerPC.
+define void @f(i64 %x, double %d, ptr %p) {
+  call void asm "use $0", "I"(i32 -1)
+  call void asm "use $0", "J"(i32 65536)
+  call void asm "use $0", "K"(i32 65535)
+  call void asm "use $0", "L"(i32 65536)
+  call void asm "use $0", "M"(i32 32)
+  call void asm "use $0", "N"(i32 16)
+  call void asm "use $0", "O"(i32 0)
+  call void asm "use $0", "P"(i32 -1)
+  call void asm "use $0", "*es"(ptr elementtype(i32) %p)
+  call void asm "use $0", "*o"(ptr elementtype(i32) %p)
+  call void asm "use $0", "*Q"(ptr elementtype(i32) %p)
+  call void asm "use $0", "*Z"(ptr elementtype(i32) %p)
+  call void asm "use $0", "*Zy"(ptr elementtype(i32) %p)
+  call void asm "use $0", "r"(i32 1)
+  call void asm "use $0", "b"(i32 1)
+  call void asm "use $0", "f"(double %d)
+  call void asm "use $0", "v"(<4 x float> zeroinitializer)
+  call void asm "use $0", "y"(i32 1)
+  call void asm "use $0", "^wc"(i1 true)
+  call void asm "use $0", "^wa"(<4 x float> zeroinitializer)
+  call void asm "use $0", "^wd"(<2 x double> zeroinitializer)
+  call void asm "use $0", "^wf"(<4 x float> zeroinitializer)
+  call void asm "use $0", "^ws"(double %d)
+  call void asm "use ${0:L}", "r"(i64 %x)
+  call void asm "use ${0:I}", "r"(i64 %x)
+  call void asm "use ${0:y}", "r"(i64 %x)
+  call void asm "use ${0:U}", "r"(i64 %x)
+  call void asm "use ${0:X}", "r"(i64 %x)
+  ret void
+}

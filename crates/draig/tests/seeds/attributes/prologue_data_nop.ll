@@ -1,0 +1,3 @@
+; RUN: dis
+; Seed 000: Prologue data.
+define void @f() prologue i8 144 { ret void }

@@ -1,0 +1,11 @@
+; RUN: dis
+; Seed 001: llvm.loop.disable_nonforced.
+define void @f(i1 %c) {
+  br label %l0
+l0:
+  br i1 %c, label %end, label %l0, !llvm.loop !100
+end:
+  ret void
+}
+!0 = !{!"llvm.loop.disable_nonforced"}
+!100 = distinct !{!100, !0}

@@ -1,0 +1,7 @@
+; RUN: dis
+; Seed 003: Constant expressions.
+; STRICT: 6:11: and constexprs are no longer supported
+@x = global i32 0
+define i64 @f() {
+  ret i64 and (i64 ptrtoint (ptr @x to i64), i64 7) ; warning@11: and constexprs are no longer supported; it became an instruction
+}

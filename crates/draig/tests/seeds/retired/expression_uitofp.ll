@@ -1,0 +1,4 @@
+; RUN: dis
+; Seed 003: Constant expressions.
+; STRICT: 4:19: uitofp constexprs are no longer supported
+@g = global float uitofp (i8 -1 to float) ; warning@19: uitofp constexprs are no longer supported; it was folded

@@ -1,0 +1,4 @@
+; RUN: dis
+; Seed 002: Data Layout.
+target datalayout = "e-m:o"
+@g = private global i8 0
