@@ -101,6 +101,11 @@ impl<'a> Parser<'a, '_> {
         while self.cursor.at_keyword(K::Uselistorder) {
             self.replace_placeholders();
             self.move_foreign_insts();
+            if self.function.locals.open_placeholders != 0 {
+                // Only values have uses, and what nobody defines is none.
+                self.report_undefined_locals();
+                break;
+            }
             if let Err(error) = self.use_list_order() {
                 self.fail(error);
                 break;
