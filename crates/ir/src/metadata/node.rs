@@ -194,13 +194,7 @@ impl FieldKind {
     #[inline]
     pub const fn words(self) -> usize {
         match self {
-            FieldKind::Unsigned { max } => {
-                if max > u32::MAX as u64 {
-                    2
-                } else {
-                    1
-                }
-            }
+            FieldKind::Unsigned { max } if max > u32::MAX as u64 => 2,
             FieldKind::Signed { .. } => 2,
             _ => 1,
         }

@@ -322,3 +322,86 @@ impl MetadataPool {
         node.operands().flatten().for_each(visit);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::metadata::NodeWriter;
+    use crate::strings::Symbol;
+
+    fn words(ids: &[Metadata]) -> Vec<u32> {
+        ids.iter().map(|id| id.to_word()).collect()
+    }
+
+    #[test]
+    fn what_refers_to_equal_nodes_becomes_equal() {
+        let mut pool = MetadataPool::default();
+        let [a, b, end_a, end_b] = std::array::from_fn(|_| pool.reserve());
+        let other = pool.tuple(&[]);
+        assert_eq!(pool.define(a, Class::Tuple, false, &words(&[end_a, other])), a);
+        assert_eq!(pool.define(b, Class::Tuple, false, &words(&[end_b, other])), b);
+        assert_eq!(pool.define(end_a, Class::Tuple, false, &words(&[other])), end_a);
+        assert_eq!(pool.define(end_b, Class::Tuple, false, &words(&[other])), end_a);
+        let aliases = pool.resolve_aliases().expect("two nodes are equal");
+        assert_eq!(aliases.resolve(a), aliases.resolve(b));
+        assert_eq!(aliases.resolve(end_b), end_a);
+        assert_eq!(aliases.resolve(other), other);
+        // The node that stays is found by its new content.
+        let stays = aliases.resolve(a);
+        assert_eq!(pool.intern_node(Class::Tuple, false, &words(&[end_a, other])), stays);
+        assert!(pool.resolve_aliases().is_none());
+    }
+
+    #[test]
+    fn distinct_nodes_and_cycles_stay_apart() {
+        let mut pool = MetadataPool::default();
+        let [a, b, own] = std::array::from_fn(|_| pool.reserve());
+        pool.define(a, Class::Tuple, false, &words(&[b]));
+        pool.define(b, Class::Tuple, false, &words(&[a]));
+        pool.define(own, Class::Tuple, false, &words(&[own]));
+        assert!(pool.resolve_aliases().is_none());
+        assert!(pool.node(own).is_some_and(|node| node.is_distinct()));
+        assert!(pool.node(a).is_some_and(|node| !node.is_distinct()));
+        let first = pool.intern_node(Class::Tuple, true, &[]);
+        assert_ne!(first, pool.intern_node(Class::Tuple, true, &[]));
+    }
+
+    #[test]
+    fn members_of_an_identified_type_are_one_by_name() {
+        let mut pool = MetadataPool::default();
+        let [name, identifier] = [1, 2].map(|n| pool.intern_string(Symbol::from_u32(n)));
+        let mut writer = NodeWriter::new(Class::DICompositeType);
+        let field = |class: Class, name: &[u8]| class.info().field(name).expect("a field of the class");
+        writer.set_reference(field(Class::DICompositeType, b"identifier"), Some(identifier));
+        let scope = pool.intern_node(Class::DICompositeType, true, writer.words());
+        let mut member = |pool: &mut MetadataPool, line: u64, tag: u32| {
+            writer.reset(Class::DIDerivedType);
+            writer.set_number(field(Class::DIDerivedType, b"tag"), u64::from(tag));
+            writer.set_number(field(Class::DIDerivedType, b"line"), line);
+            writer.set_reference(field(Class::DIDerivedType, b"name"), Some(name));
+            writer.set_reference(field(Class::DIDerivedType, b"scope"), Some(scope));
+            pool.intern_node(Class::DIDerivedType, false, writer.words())
+        };
+        let first = member(&mut pool, 1, DW_TAG_MEMBER);
+        let second = member(&mut pool, 2, DW_TAG_MEMBER);
+        let friend = member(&mut pool, 2, DW_TAG_MEMBER + 1);
+        let aliases = pool.resolve_aliases().expect("two members of one name");
+        assert_eq!(aliases.resolve(second), first);
+        assert_eq!(aliases.resolve(friend), friend);
+    }
+
+    #[test]
+    fn elements_of_expressions_are_no_references() {
+        let mut pool = MetadataPool::default();
+        let id = pool.reserve();
+        let mut writer = NodeWriter::new(Class::DIExpression);
+        writer.push_element(u64::from(id.to_word()));
+        writer.push_element(0);
+        let defined = pool.define(id, Class::DIExpression, false, writer.words());
+        let node = pool.node(defined).expect("it is defined");
+        assert!(!node.is_distinct());
+        assert_eq!(node.elements().collect::<Vec<_>>(), [u64::from(id.to_word()), 0]);
+        assert_eq!(node.operands().count(), 0);
+        pool.references(defined, |_| panic!("an element is no reference"));
+    }
+}

@@ -148,11 +148,9 @@ impl Parser<'_, '_> {
             }
             // LLVM prints no other type than this one, which is the only right one.
             Class::DIMacroFile => self.set_named_number(draft, "type", u64::from(d::DW_MACINFO_START_FILE)),
-            Class::DIGlobalVariableExpression => {
-                if self.draft_reference(draft, "expr").is_none() {
-                    let empty = self.tables.metadata.intern_node(Class::DIExpression, false, &[]);
-                    self.set_named_reference(draft, "expr", Some(empty));
-                }
+            Class::DIGlobalVariableExpression if self.draft_reference(draft, "expr").is_none() => {
+                let empty = self.tables.metadata.intern_node(Class::DIExpression, false, &[]);
+                self.set_named_reference(draft, "expr", Some(empty));
             }
             Class::DIFixedPointType => {
                 for name in ["numerator", "denominator"] {

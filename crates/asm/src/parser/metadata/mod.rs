@@ -8,7 +8,7 @@
 //! * [`node`]: specialised nodes, by the table of classes
 //! * [`field`]: what may stand behind a field's colon
 //! * [`checks`]: what classes demand beyond their fields, and the fields of older versions
-//! * [`expression`]: `!DIExpression`
+//! * [`expression`]: the elements of `!DIExpression`
 //! * [`finish`]: what can be said only at the end of the module
 
 mod checks;
