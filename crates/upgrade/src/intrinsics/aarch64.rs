@@ -1,6 +1,6 @@
 //! Retired intrinsics of AArch64.
 
-use draig_ir::{Global, Opcode, Type, TypeKind, Value};
+use draig_ir::{Function, Global, GlobalData, GlobalKind, Opcode, Type, TypeKind, Value, intrinsics};
 use draig_tables::intrinsics::ids;
 
 use super::{OldDeclaration, Outcome, Rule, UpgradeContext, adapt, redirect, rename, rewrite, rule};
@@ -54,11 +54,11 @@ pub(super) static RULES: &[Rule] = &[
     rule("aarch64.sve.ld4", redirect(|old| declare_load(old, 4), load)),
     rule("aarch64.sve.ld4.nxv*", redirect(|old| declare_load(old, 4), load)),
     rule("aarch64.sve.rev.nxv*", same_type!("vector.reverse")),
-    rule("aarch64.sve.tuple.create2*", redirect(|old| declare_insert(old, 0), create_tuple)),
-    rule("aarch64.sve.tuple.create3*", redirect(|old| declare_insert(old, 0), create_tuple)),
-    rule("aarch64.sve.tuple.create4*", redirect(|old| declare_insert(old, 0), create_tuple)),
+    rule("aarch64.sve.tuple.create2*", redirect(declare_insert, create_tuple)),
+    rule("aarch64.sve.tuple.create3*", redirect(declare_insert, create_tuple)),
+    rule("aarch64.sve.tuple.create4*", redirect(declare_insert, create_tuple)),
     rule("aarch64.sve.tuple.get*", redirect(declare_extract, get_part)),
-    rule("aarch64.sve.tuple.set*", redirect(|old| declare_insert(old, 2), set_part)),
+    rule("aarch64.sve.tuple.set*", redirect(declare_insert_by_wrong_name, set_part)),
     rule(
         "aarch64.thread.pointer",
         redirect(|old| old.declare(ids::THREAD_POINTER, &[old.result()]), adapt::plain_call),
@@ -192,9 +192,27 @@ fn load(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     join(cx, (0..parts).map(|part| (part, call)))
 }
 
-fn declare_insert(old: &mut OldDeclaration<'_>, part: usize) -> Option<Global> {
-    let (whole, part) = (old.result(), old.param(part));
+fn declare_insert(old: &mut OldDeclaration<'_>) -> Option<Global> {
+    let (whole, part) = (old.result(), old.param(0));
     old.declare(ids::VECTOR_INSERT, &[whole, part])
+}
+
+/// For `tuple.set`, LLVM takes the type of the number for one more overload type. It finds the wrong
+/// name itself later, so that the declaration comes behind all others.
+fn declare_insert_by_wrong_name(old: &mut OldDeclaration<'_>) -> Option<Global> {
+    let overloads = [old.result(), old.param(2)];
+    let number = old.param(1);
+    let width = old.module.tables.types.integer_width(number)?;
+    let ty = intrinsics::declaration_type(&mut old.module.tables, ids::VECTOR_INSERT, &overloads).ok()?;
+    let mut name = intrinsics::mangled_name(old.module, ids::VECTOR_INSERT, &overloads).ok()?;
+    name.extend_from_slice(format!(".i{width}").as_bytes());
+    if let Some(found) = old.module.find(&name) {
+        return (old.module.global(found).value_type == ty).then_some(found);
+    }
+    let name = old.module.tables.strings.intern(&name);
+    let space = old.module.data_layout.program_address_space();
+    let address = old.module.tables.types.pointer(space);
+    Some(old.module.add_global(GlobalData::new(name, ty, address, GlobalKind::Function(Function::default()))))
 }
 
 fn declare_extract(old: &mut OldDeclaration<'_>) -> Option<Global> {

@@ -35,8 +35,13 @@ const FLAT: u32 = 0;
 /// The address space of the memory of one thread.
 const PRIVATE: i64 = 5;
 
-/// Pointer and value; or also ordering, scope and whether it is volatile.
+/// One operation. A call with operands of the wrong types just goes, unless its result is used.
 fn atomic(cx: &mut UpgradeContext<'_>, op: RmwOp) -> Option<Outcome> {
+    operation(cx, op).or_else(|| (!cx.body.has_uses(cx.call)).then_some(Outcome::Erase))
+}
+
+/// Pointer and value; or also ordering, scope and whether it is volatile.
+fn operation(cx: &mut UpgradeContext<'_>, op: RmwOp) -> Option<Outcome> {
     let (pointer, value, ty) = (cx.arg(0)?, cx.arg(1)?, cx.result_type());
     let pointer_type = cx.type_of(pointer);
     let space = cx.types().address_space(pointer_type)?;

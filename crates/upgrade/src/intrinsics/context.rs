@@ -476,7 +476,7 @@ impl<'a> UpgradeContext<'a> {
     /// The declaration of an intrinsic for these overload types, which is added if it is new. `None`
     /// if the types do not fit it.
     pub(crate) fn declaration(&mut self, id: IntrinsicId, overloads: &[Type]) -> Option<Global> {
-        intrinsics::get_declaration(self.module, id, overloads).ok()
+        super::declare(self.module, id, overloads)
     }
 
     /// A call of an intrinsic. `None` if the overload types do not fit it.

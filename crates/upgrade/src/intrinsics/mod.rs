@@ -110,6 +110,22 @@ impl Rule {
     }
 }
 
+/// The declaration of an intrinsic of today's, which is added if it is new. `None` if the overload types
+/// do not fit it.
+fn declare(module: &mut Module, id: IntrinsicId, overloads: &[Type]) -> Option<Global> {
+    match intrinsics::get_declaration(module, id, overloads) {
+        Ok(declaration) => Some(declaration),
+        Err(IntrinsicError::NameTaken(other)) => {
+            // Another retired declaration, which has its turn later.
+            let aside = [module.name(other), b".invalid"].concat();
+            let aside = module.tables.strings.intern(&aside);
+            module.rename(other, aside);
+            intrinsics::get_declaration(module, id, overloads).ok()
+        }
+        Err(_) => None,
+    }
+}
+
 /// A declaration that may be of a retired intrinsic.
 pub(crate) struct OldDeclaration<'a> {
     pub(crate) module: &'a mut Module,
@@ -138,17 +154,7 @@ impl OldDeclaration<'_> {
 
     /// The declaration of an intrinsic of today's; `None` if the overload types do not fit it.
     pub(crate) fn declare(&mut self, id: IntrinsicId, overloads: &[Type]) -> Option<Global> {
-        match intrinsics::get_declaration(self.module, id, overloads) {
-            Ok(declaration) => Some(declaration),
-            Err(IntrinsicError::NameTaken(other)) => {
-                // Another retired declaration, which has its turn later.
-                let aside = [self.module.name(other), b".old"].concat();
-                let aside = self.module.tables.strings.intern(&aside);
-                self.module.rename(other, aside);
-                intrinsics::get_declaration(self.module, id, overloads).ok()
-            }
-            Err(_) => None,
-        }
+        declare(self.module, id, overloads)
     }
 
     /// Likewise, by the base name, such as `x86.sse41.ptestc`.
@@ -235,10 +241,24 @@ static TABLES: &[(&str, &[Rule])] = &[
 /// attributes to those of the table. The `undeclared` ones, which stand for calls without a
 /// declaration, come first.
 pub(crate) fn upgrade(module: &mut Module, undeclared: &[Global]) {
-    let mut declarations: Vec<Global> = (module.functions().iter().copied())
-        .filter(|&function| module.name(function).starts_with(PREFIX) && module.body(function).is_none())
-        .collect();
+    let first_new = module.global_count();
+    let mut declarations = declarations(module);
     declarations.sort_by_key(|function| !undeclared.contains(function));
+    upgrade_declarations(module, declarations);
+    // LLVM comes upon what it has added itself, too: its name may be made from the wrong types.
+    let mut added = self::declarations(module);
+    added.retain(|function| function.as_u32() as usize >= first_new);
+    upgrade_declarations(module, added);
+}
+
+/// The declarations with names of intrinsics.
+fn declarations(module: &Module) -> Vec<Global> {
+    (module.functions().iter().copied())
+        .filter(|&function| module.name(function).starts_with(PREFIX) && module.body(function).is_none())
+        .collect()
+}
+
+fn upgrade_declarations(module: &mut Module, declarations: Vec<Global>) {
     let mut retired = Vec::new();
     for function in declarations {
         if is_candidate(module, function) {
