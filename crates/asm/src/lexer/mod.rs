@@ -250,6 +250,12 @@ impl<'a> Lexer<'a> {
         }
         if matches!(word, [b'u' | b's', b'0', b'x', digit, ..] if digit.is_ascii_hexdigit()) {
             let digits_end = number::hex_digits_end(text, at + 3);
+            if digits_end < word_end {
+                // As in LLVM, a word that only begins so is none, and reading goes on behind the `x`.
+                let token = self.unknown(at, at + 1);
+                self.pos = self.offset(at + 3);
+                return token;
+            }
             return self.token(TokenKind::HexInteger, at, digits_end);
         }
         // `cc10`: the calling convention keyword glued to its number.
