@@ -9,6 +9,7 @@ use super::{OldDeclaration, Outcome, Rule, UpgradeContext, adapt, rename, rewrit
 pub(super) static RULES: &[Rule] = &[
     rule("amdgcn.alignbit", rename(|old| old.declare_same_type(ids::FSHR))),
     rule("amdgcn.atomic.cond.sub*", rewrite(|cx| atomic(cx, RmwOp::USubCond))),
+    rule("amdgcn.atomic.csub*", rewrite(|cx| atomic(cx, RmwOp::USubSat))),
     rule("amdgcn.atomic.dec.*", rewrite(|cx| atomic(cx, RmwOp::UDecWrap))),
     rule("amdgcn.atomic.inc.*", rewrite(|cx| atomic(cx, RmwOp::UIncWrap))),
     rule("amdgcn.ds.fadd*", rewrite(|cx| atomic(cx, RmwOp::FAdd))),

@@ -262,7 +262,7 @@ fn upgrade_declarations(module: &mut Module, declarations: Vec<Global>) {
     let mut retired = Vec::new();
     for function in declarations {
         if is_candidate(module, function) {
-            retired.push((function, module.name(function).to_vec()));
+            retired.push(function);
         } else {
             set_attributes(module, function);
         }
@@ -270,10 +270,12 @@ fn upgrade_declarations(module: &mut Module, declarations: Vec<Global>) {
     if retired.is_empty() {
         return;
     }
-    let mut sites = CallSites::collect(module, retired.iter().map(|&(function, _)| function));
+    let mut sites = CallSites::collect(module, retired.iter().copied());
     let mut replaced = Replaced::default();
-    for (function, name) in &retired {
-        upgrade_function(module, *function, name, &mut sites, &mut replaced);
+    for function in retired {
+        // It may have been put aside by now, and LLVM goes by the name that it has then.
+        let name = module.name(function).to_vec();
+        upgrade_function(module, function, &name, &mut sites, &mut replaced);
     }
     replaced.apply(module);
 }

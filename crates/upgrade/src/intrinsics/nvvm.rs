@@ -33,10 +33,19 @@ pub(super) static RULES: &[Rule] = &[
     rule("nvvm.barrier0.and", rewrite(|cx| reducing_barrier(cx, "nvvm.barrier.cta.red.and.aligned.all"))),
     rule("nvvm.barrier0.or", rewrite(|cx| reducing_barrier(cx, "nvvm.barrier.cta.red.or.aligned.all"))),
     rule("nvvm.barrier0.popc", rewrite(|cx| reducing_barrier(cx, "nvvm.barrier.cta.red.popc.aligned.all"))),
+    rule("nvvm.bitcast.d2ll", rewrite(bitcast)),
+    rule("nvvm.bitcast.f2i", rewrite(bitcast)),
+    rule("nvvm.bitcast.i2f", rewrite(bitcast)),
+    rule("nvvm.bitcast.ll2d", rewrite(bitcast)),
     rule("nvvm.brev32", redirect(|old| old.declare_same_type(ids::BITREVERSE), adapt::plain_call)),
     rule("nvvm.brev64", redirect(|old| old.declare_same_type(ids::BITREVERSE), adapt::plain_call)),
     rule("nvvm.clz.i", redirect(|old| old.declare(ids::CTLZ, &[old.result()]), append_false)),
     rule("nvvm.clz.ll", rewrite(leading_zeros)),
+    rule("nvvm.cp.async.bulk.global.to.shared.cluster", redirect(adapt::same_name, copy_to_cluster))
+        .when(adapt::has_other_type),
+    rule("nvvm.cp.async.bulk.shared.cta.to.cluster", redirect(adapt::same_name, copy_to_cluster))
+        .when(adapt::has_other_type),
+    rule("nvvm.cp.async.bulk.tensor.g2s.*", redirect(adapt::same_name, copy_to_cluster)).when(adapt::has_other_type),
     rule("nvvm.ex2.approx.d", rewrite(|cx| overloaded(cx, "nvvm.ex2.approx"))),
     rule("nvvm.ex2.approx.f", rewrite(|cx| overloaded(cx, "nvvm.ex2.approx"))),
     rule("nvvm.ex2.approx.f16x2", rewrite(|cx| overloaded(cx, "nvvm.ex2.approx"))),
@@ -224,6 +233,38 @@ fn map_to_cluster(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome
     let pointer = cx.cast(Opcode::AddrSpaceCast, call.into(), ty);
     cx.take_name(call);
     Some(Outcome::Replace(pointer))
+}
+
+/// `cp.async.bulk.*`: the destination was a pointer to the shared memory of a block, and there was no
+/// number for a group of two blocks.
+fn copy_to_cluster(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
+    let wanted = cx.module.param_types(callee).to_vec();
+    let mut args = cx.args();
+    let destination = args.first_mut()?;
+    let ty = cx.type_of(*destination);
+    if !cx.types().is_pointer(ty) {
+        return None;
+    }
+    *destination = cx.cast(Opcode::AddrSpaceCast, *destination, *wanted.first()?);
+    if args.len() + 1 == wanted.len() {
+        args.push(cx.i32(0));
+    }
+    if cx.arg_types(&args) != wanted {
+        return None;
+    }
+    cx.call_function(callee, &args);
+    Some(Outcome::Erase)
+}
+
+/// `bitcast.*`
+fn bitcast(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
+    let (value, ty) = (cx.arg(0)?, cx.result_type());
+    let from = cx.type_of(value);
+    let bits = cx.scalar_bits(from);
+    if bits == 0 || bits != cx.scalar_bits(ty) || cx.types().is_vector(from) || cx.types().is_vector(ty) {
+        return None;
+    }
+    Some(Outcome::Replace(cx.bitcast(value, ty)))
 }
 
 /// `ptr.*.to.*`
