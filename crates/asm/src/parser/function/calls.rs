@@ -442,10 +442,14 @@ impl Parser<'_, '_> {
     #[inline]
     fn note_debug_intrinsic(&mut self, callee: Value, loc: u32) {
         let ValueKind::Global(global) = callee.kind() else { return };
-        if global.index() >= self.scope.module.global_count() {
-            return;
-        }
-        let name = self.tables.str(self.scope.module.global(global).name);
+        let name = match global.index().checked_sub(self.scope.module.global_count()) {
+            None => self.scope.module.global(global).name,
+            Some(at) => match self.found.globals.get(at).map(|found| found.name) {
+                Some(Ok(name)) => name,
+                _ => return,
+            },
+        };
+        let name = self.tables.str(name);
         if name.starts_with(b"llvm.dbg.")
             && matches!(name, b"llvm.dbg.declare" | b"llvm.dbg.value" | b"llvm.dbg.assign")
         {

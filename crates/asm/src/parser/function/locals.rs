@@ -165,6 +165,11 @@ impl<'a> Locals<'a> {
         }
     }
 
+    /// How often something was mentioned before its definition for the first time.
+    pub(super) fn mention_count(&self) -> usize {
+        self.forwards.len()
+    }
+
     /// Notes where an instruction has placeholders.
     #[inline(never)]
     pub(super) fn note_operands(&mut self, inst: Inst, operands: &[Value]) {

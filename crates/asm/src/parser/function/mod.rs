@@ -98,7 +98,7 @@ impl<'a> Parser<'a, '_> {
     pub(super) fn body(&mut self, text: &'a [u8], pending: &PendingBody) -> Body {
         self.begin_body(text, pending);
         self.blocks(pending.range.end);
-        while self.cursor.at_keyword(K::Uselistorder) {
+        while !self.function.broken && self.cursor.at_keyword(K::Uselistorder) {
             self.replace_placeholders();
             self.move_foreign_insts();
             if self.function.locals.open_placeholders != 0 {
@@ -329,13 +329,13 @@ impl<'a> Parser<'a, '_> {
             return self.cursor.error("found end of file when expecting more instructions");
         }
         self.function.keyword = None;
-        // As in LLVM, the error is found when the token behind is read.
+        // LLVM has read the token behind by then, whose own errors win.
         let mut ahead = self.cursor.clone();
-        let lexical = ahead.at(T::Error);
-        if !lexical {
+        if !ahead.at(T::Error) {
             ahead.bump();
         }
-        ahead.error_at(loc, "expected instruction opcode")
+        let place = if ahead.at(T::Error) { &ahead } else { &self.cursor };
+        place.error_at(loc, "expected instruction opcode")
     }
 
     /// The metadata behind an instruction, from the first `!kind` on.
@@ -419,9 +419,7 @@ impl<'a> Parser<'a, '_> {
 
     /// The brace and what can be said behind it.
     fn end_body(&mut self) {
-        if self.cursor.at(T::RBrace) {
-            self.cursor.bump();
-        } else if !self.function.broken {
+        if !self.cursor.at(T::RBrace) && !self.function.broken {
             let error = self.cursor.error("expected uselistorder directive");
             self.fail(error);
         }

@@ -34,16 +34,21 @@ impl Parser<'_, '_> {
     /// `uselistorder …` in a body.
     pub(super) fn use_list_order(&mut self) -> ParseResult<()> {
         let loc = self.cursor.bump().start;
+        let mentioned = self.function.locals.mention_count();
         let operand = self.typed_value()?;
+        let is_new = self.function.locals.mention_count() > mentioned;
         self.cursor.expect(T::Comma, "expected comma in uselistorder directive")?;
         let indices = self.use_order_indices()?;
+        if is_new {
+            return self.check_use_count(loc, 0, indices.len());
+        }
         match operand.value.kind() {
             ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Block(_) => {
-                // What is not defined is reported as that, but LLVM asks for uses first.
-                let count = match operand.value.as_inst() {
-                    Some(inst) if inst.index() >= self.function.body.inst_count() => 0,
-                    _ => self.function.body.uses_of(operand.value).count(),
-                };
+                if self.function.locals.open_placeholders != 0 {
+                    // What is not defined is reported at the end of the body.
+                    return Ok(());
+                }
+                let count = self.function.body.uses_of(operand.value).count();
                 let address = operand.value.as_block().zip(self.function.function);
                 let is_addressed = address.is_some_and(|(block, function)| is_addressed(&self.tables, function, block));
                 self.check_use_count(loc, count + usize::from(is_addressed), indices.len())?;
@@ -104,7 +109,8 @@ impl Parser<'_, '_> {
     }
 
     fn later(&mut self, loc: u32, local: bool, subject: Subject, indices: Vec<u32>) {
-        let found_at = self.cursor.loc();
+        // Before anything that the token behind can be wrong about.
+        let found_at = self.cursor.previous_end.saturating_sub(1);
         self.found.use_orders.push(UseOrder { loc, found_at, local, subject, indices });
     }
 
@@ -178,11 +184,13 @@ fn reorder(body: &mut Body, value: Value, indices: &[u32]) {
 impl Scope {
     /// What waited for all bodies.
     pub(in crate::parser) fn apply_use_orders(&mut self, text: &[u8], found: &Found, errors: &mut Vec<ParseError>) {
-        if found.use_orders.is_empty() || !errors.is_empty() {
+        if found.use_orders.is_empty() {
             return;
         }
+        // Behind an error nothing can be counted.
+        let first_error = errors.iter().map(|error| error.found_at).min().unwrap_or(u32::MAX);
         let counts = UseCounts::new(&self.module, found);
-        for order in &found.use_orders {
+        for order in found.use_orders.iter().filter(|order| order.found_at < first_error) {
             let message = match order.subject {
                 Subject::Block { function, label } => self.reorder_block(text, function, label, order),
                 Subject::Value(value) => counts.error(&self.module, value, order).map(|message| (order.loc, message)),
