@@ -115,7 +115,7 @@ pub(super) static RULES: &[Rule] = &[
     rule("x86.avx512.mask.cmp.b.*", rewrite(|cx| compare::compare_to_mask(cx, true))),
     rule("x86.avx512.mask.cmp.d.*", rewrite(|cx| compare::compare_to_mask(cx, true))),
     rule("x86.avx512.mask.cmp.p*", redirect(adapt::same_name, operands::compare_floats_to_mask))
-        .when(|old| has_integer_result(old)),
+        .when(has_integer_result),
     rule("x86.avx512.mask.cmp.q.*", rewrite(|cx| compare::compare_to_mask(cx, true))),
     rule("x86.avx512.mask.cmp.w.*", rewrite(|cx| compare::compare_to_mask(cx, true))),
     rule("x86.avx512.mask.compress.*", rewrite(|cx| memory::move_masked(cx, "x86.avx512.mask.compress").done()))
