@@ -116,7 +116,7 @@ fn attempt(text: &[u8], options: &ParseOptions, manner: Manner) -> Result<Result
     if manner != Manner::Plain && !result.errors.is_empty() {
         return Err(Again::Plain);
     }
-    Ok(finish_text(text, scope, tables, result, summary, manner)?)
+    finish_text(text, scope, tables, result, summary, manner)
 }
 
 fn finish_text(
@@ -247,13 +247,16 @@ fn read_beside(
     merge(frozen.thaw(), read, threads)
 }
 
+/// Bodies of one part, and how the handles in them are renamed.
+type RenamedBodies = (Absorbed<()>, Vec<(Global, Body)>);
+
 fn merge(
     mut tables: Tables,
     read: Vec<(Detached, PartResult)>,
     threads: usize,
 ) -> Result<(Tables, PartResult), Again> {
     let mut merged = PartResult::default();
-    let mut renamed: Vec<(Absorbed<()>, Vec<(Global, Body)>)> = Vec::with_capacity(read.len());
+    let mut renamed: Vec<RenamedBodies> = Vec::with_capacity(read.len());
     for (detached, part) in read {
         let mut map = tables.absorb(detached, ());
         merged.kind_uses.extend(part.kind_uses.iter().map(|&(kind, at)| (map.metadata_kind(kind), at)));

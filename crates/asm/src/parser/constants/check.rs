@@ -3,6 +3,7 @@
 
 use draig_ir::{ConstKind, Opcode, Type, TypeKind, Value};
 
+use super::super::limits::MAX_UNSPELLED_LANES;
 use super::Parser;
 
 impl Parser<'_, '_> {
@@ -129,6 +130,7 @@ impl Parser<'_, '_> {
             return None;
         }
         match self.tables.constants.kind(constant) {
+            ConstKind::Undef | ConstKind::Poison | ConstKind::Zero if mask_len > MAX_UNSPELLED_LANES => return None,
             ConstKind::Undef | ConstKind::Poison => return Some(vec![-1; mask_len as usize]),
             ConstKind::Zero => return Some(vec![0; mask_len as usize]),
             ConstKind::Data(_) | ConstKind::Aggregate(_) if !scalable => {}

@@ -13,7 +13,7 @@ use draig_ir::{Type, TypeKind, Value};
 
 use super::Parser;
 use super::cursor::ParseResult;
-use super::limits::MAX_SPLAT_ELEMENTS;
+use super::limits::MAX_UNSPELLED_LANES;
 use crate::lexer::{Keyword as K, Token, TokenKind as T, value};
 
 /// What stands for a value, before its type is considered.
@@ -337,8 +337,8 @@ impl Parser<'_, '_> {
         {
             return Ok(zero.into());
         }
-        if !scalable && len > MAX_SPLAT_ELEMENTS {
-            let message = format!("splat of more than {MAX_SPLAT_ELEMENTS} elements is not supported");
+        if !scalable && len > MAX_UNSPELLED_LANES {
+            let message = format!("splat of more than {MAX_UNSPELLED_LANES} elements is not supported");
             return Err(self.cursor.error_at(loc, message));
         }
         Ok(self.tables.const_splat(ty, element).into())

@@ -3,6 +3,7 @@
 use draig_ir::{Inst, InstBuild, Opcode, Type};
 
 use super::super::Parser;
+use super::super::limits::MAX_UNSPELLED_LANES;
 use super::super::cursor::ParseResult;
 use crate::lexer::TokenKind as T;
 
@@ -41,7 +42,12 @@ impl Parser<'_, '_> {
         let mask = self.typed_value()?;
         let elements = if left.ty == right.ty { self.shuffle_mask(left.ty, mask.value) } else { None };
         let (Some(elements), Some((len, scalable))) = (elements, self.tables.types.vector_len(mask.ty)) else {
-            return Err(self.cursor.error_at(left.loc, "invalid shufflevector operands"));
+            let error = self.cursor.error_at(left.loc, "invalid shufflevector operands");
+            let lanes = self.tables.types.vector_len(mask.ty).map_or(0, |(len, _)| len);
+            return Err(match lanes > MAX_UNSPELLED_LANES {
+                true => error.with_note(format!("a mask of more than {MAX_UNSPELLED_LANES} lanes must be spelled out")),
+                false => error,
+            });
         };
         let element = self.tables.types.scalar(left.ty);
         let ty = self.tables.types.vector(element, len, scalable);
