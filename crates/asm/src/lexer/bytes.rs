@@ -100,11 +100,7 @@ pub(super) fn spaces_end(text: &[u8], mut at: usize) -> usize {
 
 /// The first position at or behind `at` that holds one of `needles`, which are ASCII.
 #[inline]
-pub(super) fn find_any<const N: usize>(
-    text: &[u8],
-    mut at: usize,
-    needles: [u8; N],
-) -> Option<usize> {
+pub(super) fn find_any<const N: usize>(text: &[u8], mut at: usize, needles: [u8; N]) -> Option<usize> {
     let mut rest = text.get(at..)?;
     loop {
         // Most names and comments are short: look at a few words first.
@@ -115,9 +111,7 @@ pub(super) fn find_any<const N: usize>(
             };
             let word = Word::from_le_bytes(*bytes);
             let low = word & !HIGH;
-            let none = needles
-                .iter()
-                .fold(HIGH, |none, &needle| none & differs(low, needle));
+            let none = needles.iter().fold(HIGH, |none, &needle| none & differs(low, needle));
             // Bytes beyond ASCII differ from every needle.
             let run = run(!(none | word));
             if run < 8 {

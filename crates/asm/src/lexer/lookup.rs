@@ -75,16 +75,9 @@ const fn hash(low: u64, high: u64) -> usize {
 }
 
 const fn build() -> [Slot; SLOTS] {
-    let free = Slot {
-        low: 0,
-        high: 0,
-        kind: TokenKind::Eof,
-        length: 0,
-    };
+    let free = Slot { low: 0, high: 0, kind: TokenKind::Eof, length: 0 };
     let mut table = [free; SLOTS];
-    let widths = [
-        "i1", "i8", "i16", "i32", "i64", "i128", "i2", "i4", "i24", "i48", "i256", "i512",
-    ];
+    let widths = ["i1", "i8", "i16", "i32", "i64", "i128", "i2", "i4", "i24", "i48", "i256", "i512"];
     let mut n = 0;
     while n < widths.len() {
         insert(&mut table, widths[n], TokenKind::IntegerType);
@@ -112,10 +105,5 @@ const fn insert(table: &mut [Slot; SLOTS], word: &str, kind: TokenKind) {
     while table[index].length != 0 {
         index = (index + 1) % SLOTS;
     }
-    table[index] = Slot {
-        low,
-        high,
-        kind,
-        length: bytes.len() as u8,
-    };
+    table[index] = Slot { low, high, kind, length: bytes.len() as u8 };
 }

@@ -28,9 +28,7 @@ use std::ops::Range;
 pub(crate) use self::keyword::{Keyword, KeywordGroup};
 pub(crate) use self::token::{LexError, LexErrorKind, Token, TokenKind};
 
-use self::bytes::{
-    byte_at, digits_end, find_any, first_bytes, is_name, name_end, spaces_end, word_at,
-};
+use self::bytes::{byte_at, digits_end, find_any, first_bytes, is_name, name_end, spaces_end, word_at};
 
 /// Reads tokens from a byte range of a text.
 ///
@@ -188,11 +186,7 @@ impl<'a> Lexer<'a> {
     #[inline]
     fn word(&mut self, at: usize) -> Token {
         let text = self.text;
-        let end = if at < self.run_end as usize {
-            self.run_end as usize
-        } else {
-            name_end(text, at + 1)
-        };
+        let end = if at < self.run_end as usize { self.run_end as usize } else { name_end(text, at + 1) };
         let after = byte_at(text, end);
         if after == b':' && !self.colon_in_words {
             return self.token(TokenKind::LabelStr, at, end + 1);
@@ -202,10 +196,7 @@ impl<'a> Lexer<'a> {
         let key = if length <= 8 {
             [first_bytes(word_at(text, at), length), 0]
         } else {
-            [
-                word_at(text, at),
-                first_bytes(word_at(text, at + 8), length - 8),
-            ]
+            [word_at(text, at), first_bytes(word_at(text, at + 8), length - 8)]
         };
         match lookup::find(key, word) {
             Some(kind) => self.token(kind, at, end),
@@ -232,18 +223,14 @@ impl<'a> Lexer<'a> {
         // Keywords are letters, digits and underscores only: `half-1.0` is two tokens.
         if at >= self.break_at as usize {
             let run = text.get(at..end).unwrap_or_default();
-            let length = run
-                .iter()
-                .position(|&byte| !byte.is_ascii_alphanumeric() && byte != b'_');
+            let length = run.iter().position(|&byte| !byte.is_ascii_alphanumeric() && byte != b'_');
             self.break_at = self.offset(at + length.unwrap_or(run.len()));
         }
         let word_end = self.break_at as usize;
         let word = text.get(at..word_end).unwrap_or_default();
         let length = word.len();
-        let key = [
-            first_bytes(word_at(text, at), length),
-            first_bytes(word_at(text, at + 8), length.saturating_sub(8)),
-        ];
+        let key =
+            [first_bytes(word_at(text, at), length), first_bytes(word_at(text, at + 8), length.saturating_sub(8))];
         let kind = lookup::find(key, word).or_else(|| lookup::family(word));
         if let Some(kind) = kind {
             return self.token(kind, at, word_end);

@@ -188,67 +188,23 @@ fn every_keyword() {
 
 /// Texts that `llvm-as` rejects with an error of its lexer, and where.
 const ERRORS: &[(&str, u32, &str)] = &[
-    (
-        "target triple = \"abc\n",
-        16,
-        "end of file in string constant",
-    ),
-    (
-        "source_filename = \"a\\",
-        18,
-        "end of file in string constant",
-    ),
+    ("target triple = \"abc\n", 16, "end of file in string constant"),
+    ("source_filename = \"a\\", 18, "end of file in string constant"),
     ("@\"abc", 0, "end of file in global variable name"),
     ("%\"abc\\00", 0, "end of file in global variable name"),
     (" $\"abc", 1, "end of file in COMDAT variable name"),
-    (
-        "@\"a\\00b\" = global i32 0",
-        0,
-        "NUL character is not allowed in names",
-    ),
-    (
-        "@\"a\0b\" = global i32 0",
-        0,
-        "NUL character is not allowed in names",
-    ),
-    (
-        "$\"a\\00\" = comdat any",
-        0,
-        "NUL character is not allowed in names",
-    ),
-    (
-        "define void @f() {\n\"a\\00\":\n",
-        19,
-        "NUL character is not allowed in names",
-    ),
+    ("@\"a\\00b\" = global i32 0", 0, "NUL character is not allowed in names"),
+    ("@\"a\0b\" = global i32 0", 0, "NUL character is not allowed in names"),
+    ("$\"a\\00\" = comdat any", 0, "NUL character is not allowed in names"),
+    ("define void @f() {\n\"a\\00\":\n", 19, "NUL character is not allowed in names"),
     ("\n  /* hi *", 3, "unterminated comment"),
     ("/*/", 0, "unterminated comment"),
     ("ret /***/ void", 4, "unterminated comment"),
-    (
-        "@a = global i0 0",
-        12,
-        "bitwidth for integer type out of range",
-    ),
-    (
-        "@a = global i8388609 0",
-        12,
-        "bitwidth for integer type out of range",
-    ),
-    (
-        "@a = global half 0xH12345",
-        17,
-        "hexadecimal constant too large for half (16-bit)",
-    ),
-    (
-        "@a = global bfloat 0xR12345",
-        19,
-        "hexadecimal constant too large for bfloat (16-bit)",
-    ),
-    (
-        "@a = global half 0xH1F000000000000000",
-        17,
-        "hexadecimal constant too large for half (16-bit)",
-    ),
+    ("@a = global i0 0", 12, "bitwidth for integer type out of range"),
+    ("@a = global i8388609 0", 12, "bitwidth for integer type out of range"),
+    ("@a = global half 0xH12345", 17, "hexadecimal constant too large for half (16-bit)"),
+    ("@a = global bfloat 0xR12345", 19, "hexadecimal constant too large for bfloat (16-bit)"),
+    ("@a = global half 0xH1F000000000000000", 17, "hexadecimal constant too large for half (16-bit)"),
 ];
 
 #[test]
@@ -271,52 +227,16 @@ fn errors() {
 /// Texts that `llvm-as` accepts, but whose error it reports in place of the
 /// parser's if something else is wrong with them.
 const DEFERRED: &[(&str, u32, &str)] = &[
-    (
-        "@4294967296 = global i32 0",
-        0,
-        "invalid value number (too large)",
-    ),
-    (
-        "@0 = global ptr @30000000000000000000",
-        16,
-        "invalid value number (too large)",
-    ),
-    (
-        "@18446744073709551616 = global i32 0",
-        0,
-        "constant bigger than 64 bits detected",
-    ),
-    (
-        "define void @f() {\n4294967296:",
-        19,
-        "invalid value number (too large)",
-    ),
-    (
-        "attributes #4294967296 =",
-        11,
-        "invalid value number (too large)",
-    ),
+    ("@4294967296 = global i32 0", 0, "invalid value number (too large)"),
+    ("@0 = global ptr @30000000000000000000", 16, "invalid value number (too large)"),
+    ("@18446744073709551616 = global i32 0", 0, "constant bigger than 64 bits detected"),
+    ("define void @f() {\n4294967296:", 19, "invalid value number (too large)"),
+    ("attributes #4294967296 =", 11, "invalid value number (too large)"),
     ("^4294967296 =", 0, "invalid value number (too large)"),
-    (
-        "@a = global double 0x10000000000000000",
-        19,
-        "constant bigger than 64 bits detected",
-    ),
-    (
-        "@a = global half 0xR10000000000000000",
-        17,
-        "constant bigger than 64 bits detected",
-    ),
-    (
-        "@a = global fp128 0xL123456789012345678901234567890123",
-        18,
-        "constant bigger than 128 bits detected",
-    ),
-    (
-        "@a = global x86_fp80 0xK123456789012345678901",
-        21,
-        "constant bigger than 128 bits detected",
-    ),
+    ("@a = global double 0x10000000000000000", 19, "constant bigger than 64 bits detected"),
+    ("@a = global half 0xR10000000000000000", 17, "constant bigger than 64 bits detected"),
+    ("@a = global fp128 0xL123456789012345678901234567890123", 18, "constant bigger than 128 bits detected"),
+    ("@a = global x86_fp80 0xK123456789012345678901", 21, "constant bigger than 128 bits detected"),
 ];
 
 #[test]
@@ -324,19 +244,11 @@ fn deferred_errors() {
     for &(text, at, message) in DEFERRED {
         let mut lexer = Lexer::new(text.as_bytes(), 0..u32::MAX);
         let tokens = render(&mut lexer);
-        assert!(
-            !tokens.iter().any(|token| token.starts_with("Error")),
-            "{text:?}"
-        );
+        assert!(!tokens.iter().any(|token| token.starts_with("Error")), "{text:?}");
         let error = lexer.deferred_error().expect(text);
         assert_eq!((error.at, error.kind.message()), (at, message), "{text:?}");
     }
-    for text in [
-        "@4294967295",
-        "%0000000001",
-        "!99999999999",
-        "0x1F000000000000000",
-    ] {
+    for text in ["@4294967295", "%0000000001", "!99999999999", "0x1F000000000000000"] {
         let mut lexer = Lexer::new(text.as_bytes(), 0..u32::MAX);
         render(&mut lexer);
         assert_eq!(lexer.deferred_error(), None, "{text:?}");
@@ -371,10 +283,7 @@ fn ranges_keep_absolute_positions() {
     let text = b"define void @f() { ret void }";
     let mut lexer = Lexer::new(text, 18..22);
     let token = lexer.next();
-    assert_eq!(
-        (token.kind, token.start, token.end),
-        (TokenKind::Keyword(Keyword::Ret), 19, 22)
-    );
+    assert_eq!((token.kind, token.start, token.end), (TokenKind::Keyword(Keyword::Ret), 19, 22));
     assert_eq!(lexer.position(), 22);
     assert_eq!(lexer.next().kind, TokenKind::Eof);
     assert_eq!(lexer.next().kind, TokenKind::Eof);
@@ -426,10 +335,7 @@ fn ids() {
     assert_eq!(value::metadata_id(b"!4294967295"), Some(u32::MAX));
     assert_eq!(value::metadata_id(b"!4294967296"), None);
     assert_eq!(value::metadata_id(b""), None);
-    assert_eq!(
-        value::integer_width(b"8388608"),
-        Some(value::MAX_INTEGER_WIDTH)
-    );
+    assert_eq!(value::integer_width(b"8388608"), Some(value::MAX_INTEGER_WIDTH));
     assert_eq!(value::integer_width(b"8388609"), None);
     assert_eq!(value::integer_width(b"0"), None);
 }
@@ -441,31 +347,11 @@ fn hex_floats() {
         ("0x1F000000000000000", 0, [0xF000_0000_0000_0000, 0], false),
         ("0x10000000000000000", 0, [0, 0], true),
         ("0xH00000000000000001", b'H', [1, 0], false),
-        (
-            "0xK3FFF8000000000000000",
-            b'K',
-            [0x8000_0000_0000_0000, 0x3FFF],
-            false,
-        ),
-        (
-            "0xK123456789012345678901",
-            b'K',
-            [0x5678_9012_3456_7890, 0x1234],
-            true,
-        ),
+        ("0xK3FFF8000000000000000", b'K', [0x8000_0000_0000_0000, 0x3FFF], false),
+        ("0xK123456789012345678901", b'K', [0x5678_9012_3456_7890, 0x1234], true),
         ("0xL1", b'L', [0, 1], false),
-        (
-            "0xL1234567890123456",
-            b'L',
-            [0x1234_5678_9012_3456, 0],
-            false,
-        ),
-        (
-            "0xM12345678901234567",
-            b'M',
-            [0x1234_5678_9012_3456, 7],
-            false,
-        ),
+        ("0xL1234567890123456", b'L', [0x1234_5678_9012_3456, 0], false),
+        ("0xM12345678901234567", b'M', [0x1234_5678_9012_3456, 7], false),
     ];
     for &(token, format, words, overflow) in cases {
         let found: HexFloat = value::hex_float(token.as_bytes());
@@ -487,11 +373,7 @@ fn body_ends() {
     ] {
         let body = format!("{before}{filler}{after}}}\ndefine void @g() {{ }}\n");
         let expected = before.len() + filler.len() + after.len();
-        assert_eq!(
-            skip::scan_body_end(body.as_bytes(), 0),
-            Some(expected as u32),
-            "{body}"
-        );
+        assert_eq!(skip::scan_body_end(body.as_bytes(), 0), Some(expected as u32), "{body}");
     }
     for text in ["", "{}", "\"}", "/*}", ";}", "{ i32 }", "/***/}"] {
         assert_eq!(skip::scan_body_end(text.as_bytes(), 0), None, "{text:?}");
@@ -510,10 +392,7 @@ fn recovery() {
     }
     let at = |needle: &[u8]| text.windows(needle.len()).position(|part| part == needle);
     let expected = [at(b"@c"), at(b"!0"), Some(text.len())];
-    assert_eq!(
-        starts,
-        expected.map(|start| start.map_or(0, |start| start as u32))
-    );
+    assert_eq!(starts, expected.map(|start| start.map_or(0, |start| start as u32)));
     assert_eq!(skip::next_line(text, 0), 9);
     assert_eq!(skip::next_line(text, 1000), text.len() as u32);
 }
@@ -521,9 +400,7 @@ fn recovery() {
 /// Runs that make LLVM's lexer look again and again for a label's colon.
 #[test]
 fn linear_time() {
-    for run in [
-        "1-", "-1", "i1", "cc", "i1-", "u0xF", ".", "$", "1.", "a-", "0x", "half-",
-    ] {
+    for run in ["1-", "-1", "i1", "cc", "i1-", "u0xF", ".", "$", "1.", "a-", "0x", "half-"] {
         for end in ["", ":"] {
             let text = format!(" {}{end} ", run.repeat(1 << 20));
             for colon_in_words in [false, true] {
@@ -540,12 +417,7 @@ fn linear_time() {
 fn mutations() {
     let all: Vec<&str> = TOKENS.iter().map(|(text, _)| *text).collect();
     let errors = ERRORS.iter().chain(DEFERRED).map(|(text, ..)| *text);
-    let base = all
-        .into_iter()
-        .chain(errors)
-        .collect::<Vec<_>>()
-        .join(" ")
-        .into_bytes();
+    let base = all.into_iter().chain(errors).collect::<Vec<_>>().join(" ").into_bytes();
     let bytes = b"\"\\!%@$#^.-+:0x1a;/*{}\0\xFF \n_KLHc";
     let mut state = 0x2545_F491_4F6C_DD1D_u64;
     let mut random = |below: usize| {
@@ -567,10 +439,7 @@ fn mutations() {
             let token = lexer.next();
             assert!(last <= token.start && token.end as usize <= text.len());
             let _ = (value::name(lexer.text(token)), value::id(lexer.text(token)));
-            let _ = (
-                value::metadata_id(lexer.text(token)),
-                value::hex_float(lexer.text(token)),
-            );
+            let _ = (value::metadata_id(lexer.text(token)), value::hex_float(lexer.text(token)));
             if token.kind == TokenKind::Eof {
                 break;
             }
@@ -584,12 +453,6 @@ fn mutations() {
 #[test]
 fn statistics() {
     let found = token_statistics(b"define {} @f({}) { ret void }\ndefine void @g() { ?");
-    assert_eq!(
-        (found.tokens, found.errors, found.keywords, found.bodies),
-        (19, 1, 5, 1)
-    );
-    assert_eq!(
-        LexErrorKind::NulInName.message(),
-        "NUL character is not allowed in names"
-    );
+    assert_eq!((found.tokens, found.errors, found.keywords, found.bodies), (19, 1, 5, 1));
+    assert_eq!(LexErrorKind::NulInName.message(), "NUL character is not allowed in names");
 }

@@ -56,11 +56,9 @@ pub(crate) fn id(token: &[u8]) -> u32 {
         _ => token,
     };
     if digits.len() <= 9 {
-        return digits.iter().fold(0, |value: u32, &digit| {
-            value
-                .wrapping_mul(10)
-                .wrapping_add(u32::from(digit.wrapping_sub(b'0')))
-        });
+        return digits
+            .iter()
+            .fold(0, |value: u32, &digit| value.wrapping_mul(10).wrapping_add(u32::from(digit.wrapping_sub(b'0'))));
     }
     decimal_id(digits).0
 }
@@ -72,19 +70,15 @@ pub(crate) fn metadata_id(token: &[u8]) -> Option<u32> {
     if digits.len() <= 9 {
         return Some(id(token));
     }
-    digits.iter().try_fold(0u32, |value, &digit| {
-        value
-            .checked_mul(10)?
-            .checked_add(u32::from(digit.wrapping_sub(b'0')))
-    })
+    digits
+        .iter()
+        .try_fold(0u32, |value, &digit| value.checked_mul(10)?.checked_add(u32::from(digit.wrapping_sub(b'0'))))
 }
 
 /// The width of `i32`, given its digits, if such a type exists.
 pub(crate) fn integer_width(digits: &[u8]) -> Option<u32> {
     let width = digits.iter().try_fold(0u32, |value, &digit| {
-        let value = value
-            .checked_mul(10)?
-            .checked_add(u32::from(digit.wrapping_sub(b'0')))?;
+        let value = value.checked_mul(10)?.checked_add(u32::from(digit.wrapping_sub(b'0')))?;
         (value <= MAX_INTEGER_WIDTH).then_some(value)
     })?;
     (width > 0).then_some(width)
@@ -147,11 +141,7 @@ pub(crate) fn hex_float(token: &[u8]) -> HexFloat {
             ([value, 0], overflow)
         }
     };
-    HexFloat {
-        format,
-        words,
-        overflow,
-    }
+    HexFloat { format, words, overflow }
 }
 
 fn beyond_128(rest: &[u8]) -> Option<LexErrorKind> {
@@ -159,9 +149,7 @@ fn beyond_128(rest: &[u8]) -> Option<LexErrorKind> {
 }
 
 fn hex_word(digits: &[u8]) -> u64 {
-    digits
-        .iter()
-        .fold(0, |word, &digit| word << 4 | hex_digit(digit))
+    digits.iter().fold(0, |word, &digit| word << 4 | hex_digit(digit))
 }
 
 /// As [`decimal_id`]: an overflow counts only where the number gets smaller.
@@ -195,9 +183,7 @@ impl Iterator for Unescape<'_> {
     fn next(&mut self) -> Option<u8> {
         let (byte, rest) = match *self.0 {
             [b'\\', b'\\', ref rest @ ..] => (b'\\', rest),
-            [b'\\', high, low, ref rest @ ..]
-                if high.is_ascii_hexdigit() && low.is_ascii_hexdigit() =>
-            {
+            [b'\\', high, low, ref rest @ ..] if high.is_ascii_hexdigit() && low.is_ascii_hexdigit() => {
                 ((hex_digit(high) << 4 | hex_digit(low)) as u8, rest)
             }
             [byte, ref rest @ ..] => (byte, rest),

@@ -11,8 +11,8 @@
 mod attributes;
 mod constants;
 mod cursor;
-mod end;
 mod deferred;
+mod end;
 mod finish;
 mod function;
 mod globals;
@@ -29,7 +29,7 @@ pub use undeclared::UnknownIntrinsic;
 
 use draig_diag::Diagnostics;
 use draig_ir::layout::TypeMeasures;
-use draig_ir::{AttrSet, Attribute, Module, Tables, Type};
+use draig_ir::{AttrSet, Attribute, Module, Tables};
 use rustc_hash::FxHashMap;
 
 use crate::lexer::skip;
@@ -88,8 +88,6 @@ pub(crate) struct Parser<'a, 's> {
     pub(crate) function: function::FunctionState<'a>,
     pub(crate) metadata: MetadataReader,
     pub(crate) summary: SummaryReader,
-    /// The type of a `blockaddress` where none is expected: a pointer to the function that is read.
-    pub(crate) default_block_address_type: Type,
     /// For each kind the set that has only it, without a value.
     pub(crate) single_attributes: Box<[Option<AttrSet>; 128]>,
     /// The sets of groups that calls have.
@@ -159,7 +157,6 @@ impl<'a, 's> Parser<'a, 's> {
             function: Default::default(),
             metadata: Default::default(),
             summary: Default::default(),
-            default_block_address_type: Type::PTR,
             single_attributes: Box::new([None; 128]),
             group_sets: Default::default(),
             attribute_scratch: Vec::new(),

@@ -250,11 +250,7 @@ fn read_beside(
 /// Bodies of one part, and how the handles in them are renamed.
 type RenamedBodies = (Absorbed<()>, Vec<(Global, Body)>);
 
-fn merge(
-    mut tables: Tables,
-    read: Vec<(Detached, PartResult)>,
-    threads: usize,
-) -> Result<(Tables, PartResult), Again> {
+fn merge(mut tables: Tables, read: Vec<(Detached, PartResult)>, threads: usize) -> Result<(Tables, PartResult), Again> {
     let mut merged = PartResult::default();
     let mut renamed: Vec<RenamedBodies> = Vec::with_capacity(read.len());
     for (detached, part) in read {

@@ -2,9 +2,9 @@
 //! the names and numbers of the text. It grows while the top level is read and is frozen while
 //! bodies are; what a body mentions that nobody defined is kept by the body's own parser.
 
-use draig_ir::{Attribute, Block, Global, Metadata, Module, Symbol, Type};
 use super::cursor::ParseError;
 use super::function::{BlockAddresses, UseOrder};
+use draig_ir::{Attribute, Block, Global, Metadata, Module, Symbol, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::attributes::FunctionAttributes;
@@ -68,9 +68,9 @@ impl<T: Copy> Numbered<T> {
     /// The number of something; the lowest if there are several.
     pub(crate) fn find(&self, wanted: impl Fn(T) -> bool) -> Option<u32> {
         let dense = self.dense.iter().position(|item| item.is_some_and(&wanted));
-        dense.map(|number| number as u32).or_else(|| {
-            self.sparse.iter().filter(|&(_, &item)| wanted(item)).map(|(&number, _)| number).min()
-        })
+        dense
+            .map(|number| number as u32)
+            .or_else(|| self.sparse.iter().filter(|&(_, &item)| wanted(item)).map(|(&number, _)| number).min())
     }
 
     fn absorb_sparse(&mut self) {
@@ -213,6 +213,8 @@ pub(crate) struct UnresolvedBlock {
     pub(crate) function: Global,
     pub(crate) function_loc: u32,
     pub(crate) label: Token,
+    /// The type of the address, as its first mention expects it.
+    pub(crate) ty: Type,
 }
 
 /// The index of the first [`Block`] that stands for an [`UnresolvedBlock`].

@@ -43,12 +43,12 @@ impl Parser<'_, '_> {
                         let message = format!("type of blockaddress must be a pointer and not '{text}'");
                         return Err(self.cursor.error_at(loc, message));
                     }
-                    None => self.default_block_address_type,
+                    None => self.default_block_address_type(),
                 };
                 (self.silent_mention(function, ty)?, ty)
             }
         };
-        let block = self.addressed_block(function, function_loc, label_token)?;
+        let (block, ty) = self.addressed_block(function, function_loc, label_token, ty)?;
         Ok(ValIdKind::Constant(self.tables.constants.intern(ty, ConstKind::BlockAddress(function, block)).into()))
     }
 

@@ -3,18 +3,21 @@
 //! function was read they are looked up, and when all were read the constants are made anew.
 
 use draig_ir::{
-    Block, BodyRemap, Const, ConstData, ConstExpr, ConstKind, Global, GlobalKind, Module, Value, ValueKind,
+    Block, BodyRemap, Const, ConstData, ConstExpr, ConstKind, Global, GlobalKind, Module, Type, Value, ValueKind,
 };
 use rustc_hash::FxHashMap;
 
 use super::super::Parser;
 use super::super::cursor::{ParseError, ParseResult};
 use super::super::scope::{Found, PendingBody, Scope, UNRESOLVED_BLOCK, UnresolvedBlock};
+use super::locals::LocalName;
 use crate::lexer::{Token, TokenKind as T, value};
 
 /// What is known of the blocks of functions that were mentioned before they were read.
 #[derive(Debug, Default)]
 pub(crate) struct BlockAddresses {
+    /// The types that addresses have by their first mention: function, label, type.
+    types: FxHashMap<(Global, Label), Type>,
     /// The entries of [`Found::unresolved_blocks`] by function, as far as they were sorted.
     by_function: FxHashMap<Global, Vec<u32>>,
     sorted: usize,
@@ -22,18 +25,50 @@ pub(crate) struct BlockAddresses {
     blocks: FxHashMap<u32, Block>,
 }
 
+/// A label as it is mentioned, in LLVM's order.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+enum Label {
+    Number(u32),
+    Name(Box<[u8]>),
+}
+
 impl Parser<'_, '_> {
-    /// The block of a `blockaddress` whose function is known; LLVM's errors.
-    pub(crate) fn addressed_block(&mut self, function: Global, function_loc: u32, label: Token) -> ParseResult<Block> {
+    /// The block of a `blockaddress` and the type of the constant, which is `ty` but where an earlier
+    /// mention of a block that is not read yet expected another one; LLVM's errors.
+    pub(crate) fn addressed_block(
+        &mut self,
+        function: Global,
+        function_loc: u32,
+        label: Token,
+        ty: Type,
+    ) -> ParseResult<(Block, Type)> {
         if self.function.function == Some(function) {
-            return self.mentioned_block(label);
+            return Ok((self.mentioned_block(label)?, ty));
         }
         let defined = self.scope.global_states.get(function.index()).filter(|state| state.defined);
         if label.kind == T::LocalVarId && defined.is_some_and(|state| state.defined_at < function_loc) {
             let message = "cannot take address of numeric label after the function is defined";
             return Err(self.cursor.error_at(label.start, message));
         }
-        Ok(self.found.add_unresolved_block(UnresolvedBlock { function, function_loc, label }))
+        let key = (function, self.addressed_label(label));
+        let ty = *self.found.block_addresses.types.entry(key).or_insert(ty);
+        Ok((self.found.add_unresolved_block(UnresolvedBlock { function, function_loc, label, ty }), ty))
+    }
+
+    /// The type of a `blockaddress` where none is expected, as of a callee: that of the function that is
+    /// read.
+    pub(crate) fn default_block_address_type(&self) -> Type {
+        match self.function.function {
+            Some(current) => self.scope.module.global(current).address_type,
+            None => Type::PTR,
+        }
+    }
+
+    fn addressed_label(&self, token: Token) -> Label {
+        match self.local_name(token) {
+            LocalName::Number(number) => Label::Number(number),
+            LocalName::Name(name) => Label::Name(name.as_ref().into()),
+        }
     }
 
     /// Creates the blocks of the function that were mentioned before it.
@@ -47,13 +82,23 @@ impl Parser<'_, '_> {
         if addresses.by_function.is_empty() {
             return;
         }
-        let waiting = addresses.by_function.get(&pending.function).cloned().unwrap_or_default();
+        let mut waiting = addresses.by_function.get(&pending.function).cloned().unwrap_or_default();
+        waiting.retain(|&at| self.found.unresolved_blocks[at as usize].label.start < pending.range.start);
+        waiting.sort_by_cached_key(|&at| self.addressed_label(self.found.unresolved_blocks[at as usize].label));
+        let actual = self.scope.module.global(pending.function).address_type;
         for at in waiting {
-            let label = self.found.unresolved_blocks[at as usize].label;
-            if label.start >= pending.range.start {
-                continue;
-            }
+            let UnresolvedBlock { label, ty, .. } = self.found.unresolved_blocks[at as usize];
             match self.mentioned_block(label) {
+                Ok(_) if ty != actual => {
+                    let name = match self.addressed_label(label) {
+                        Label::Number(_) => String::new(),
+                        Label::Name(name) => String::from_utf8_lossy(&name).into_owned(),
+                    };
+                    let (actual, expected) = (self.type_text(actual), self.type_text(ty));
+                    let message = format!("'{name}' defined with type '{actual}' but expected '{expected}'");
+                    let error = self.cursor.error_at(label.start, message);
+                    self.fail(error);
+                }
                 Ok(block) => drop(self.found.block_addresses.blocks.insert(at, block)),
                 Err(error) => self.fail(error),
             }
@@ -81,7 +126,7 @@ impl Scope {
         if let Some(&block) = found.block_addresses.blocks.get(&at) {
             return Some(block);
         }
-        let &UnresolvedBlock { function, function_loc, label } = &found.unresolved_blocks[at as usize];
+        let &UnresolvedBlock { function, function_loc, label, .. } = &found.unresolved_blocks[at as usize];
         let error = |at: u32, found_at: u32, message: &'static str| ParseError {
             at,
             found_at,

@@ -3,8 +3,8 @@
 use draig_ir::{Inst, InstBuild, Opcode, Type};
 
 use super::super::Parser;
-use super::super::limits::MAX_UNSPELLED_LANES;
 use super::super::cursor::ParseResult;
+use super::super::limits::MAX_UNSPELLED_LANES;
 use crate::lexer::TokenKind as T;
 
 impl Parser<'_, '_> {
