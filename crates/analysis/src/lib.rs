@@ -26,7 +26,9 @@
 //! ```
 
 mod control_flow;
+mod cycles;
 mod dominators;
 
 pub use control_flow::ControlFlow;
+pub use cycles::Cycles;
 pub use dominators::DominatorTree;

@@ -1,11 +1,11 @@
-//! Rules for blocks: where they end, what leads to them, and their phis.
+//! Rules for blocks: where they end, what leads to them, and how their phis agree with that.
 
-use draig_ir::Block;
+use draig_ir::{Block, ConstKind, Inst, Opcode, Value, ValueKind};
 
 use crate::context::FunctionCx;
-use crate::instructions;
 use crate::rules::blocks as rule;
 use crate::sink::{Checked, Report, ensure};
+use crate::{debug_info, instructions};
 
 /// Every block ends in a terminator. What follows relies on it, so LLVM says only this if not.
 pub(crate) fn terminators(cx: &mut FunctionCx<'_>) -> Checked {
@@ -24,20 +24,110 @@ pub(crate) fn terminators(cx: &mut FunctionCx<'_>) -> Checked {
 pub(crate) fn entry(cx: &mut FunctionCx<'_>) -> Checked {
     let Some(entry) = cx.body.entry() else { return Ok(()) };
     ensure!(cx, cx.graph.predecessors(entry).is_empty(), rule::ENTRY_PREDECESSORS, entry);
+    ensure!(cx, !cx.cx.addressed_entries.contains(&cx.id), rule::ENTRY_ADDRESS, entry);
     Ok(())
+}
+
+/// Functions whose entry has a `blockaddress`.
+pub(crate) fn addressed_entries(module: &draig_ir::Module) -> rustc_hash::FxHashSet<draig_ir::Global> {
+    let entry_of = |function| module.body(function).and_then(|body| body.entry());
+    let constants = module.tables.constants.iter();
+    constants
+        .filter_map(|(_, data)| match data.kind {
+            ConstKind::BlockAddress(function, block) if entry_of(function) == Some(block) => Some(function),
+            _ => None,
+        })
+        .collect()
 }
 
 /// The blocks and their instructions, in order.
 pub(crate) fn check(cx: &mut FunctionCx<'_>) {
     let body = cx.body;
+    let has_records = body.record_count() > 0;
     for block in body.blocks() {
-        let _ = check_block(cx, block);
+        let _ = phis(cx, block);
+        if has_records {
+            debug_info::trailing_records(cx, block);
+        }
+        cx.convergence.seen_in_block = false;
         for inst in body.block_insts(block) {
+            if has_records {
+                debug_info::records_before(cx, inst);
+            }
             instructions::check(cx, block, inst);
         }
     }
 }
 
-fn check_block(_cx: &mut FunctionCx<'_>, _block: Block) -> Checked {
+/// Memory for the phis of a block.
+#[derive(Debug, Default)]
+pub(crate) struct PhiScratch {
+    /// The predecessors, sorted.
+    predecessors: Vec<Block>,
+    /// The incoming pairs of one phi, sorted.
+    incoming: Vec<(Block, Value)>,
+}
+
+/// Every phi of a block has one entry for each edge into it.
+fn phis(cx: &mut FunctionCx<'_>, block: Block) -> Checked {
+    let body = cx.body;
+    let Some(first) = body.first_inst(block).filter(|&inst| body.opcode(inst) == Opcode::Phi) else { return Ok(()) };
+    let mut scratch = std::mem::take(&mut cx.phis);
+    scratch.predecessors.clear();
+    scratch.predecessors.extend_from_slice(cx.graph.predecessors(block));
+    scratch.predecessors.sort_unstable();
+    let distinct = scratch.predecessors.windows(2).all(|pair| pair[0] != pair[1]);
+    let mut like = None;
+    let mut next = Some(first);
+    let mut outcome = Ok(());
+    while let Some(phi) = next.filter(|&inst| body.opcode(inst) == Opcode::Phi) {
+        // Most phis of a block name the same blocks in the same order.
+        let known = distinct && like.is_some_and(|like| body.phi_blocks(like).eq(body.phi_blocks(phi)));
+        if !known {
+            outcome = entries(cx, phi, &mut scratch);
+            if outcome.is_err() {
+                break;
+            }
+            like = Some(phi);
+        }
+        next = body.next_inst(phi);
+    }
+    cx.phis = scratch;
+    outcome
+}
+
+fn entries(cx: &mut FunctionCx<'_>, phi: Inst, scratch: &mut PhiScratch) -> Checked {
+    let body = cx.body;
+    let operands = body.operands(phi);
+    ensure!(cx, operands.len() == scratch.predecessors.len(), rule::PHI_ENTRIES, phi);
+    scratch.incoming.clear();
+    scratch.incoming.extend(body.phi_blocks(phi).zip(operands.iter().copied()));
+    scratch.incoming.sort_unstable();
+    for (number, &(block, value)) in scratch.incoming.iter().enumerate() {
+        let agrees = number == 0 || {
+            let before = scratch.incoming[number - 1];
+            before.0 != block || before.1 == value
+        };
+        ensure!(cx, agrees, rule::PHI_AMBIGUOUS, phi);
+        ensure!(cx, scratch.predecessors.get(number) == Some(&block), rule::PHI_PREDECESSORS, phi);
+    }
+    Ok(())
+}
+
+/// A naked function has no prologue that would bring its arguments where its body finds them.
+pub(crate) fn naked(cx: &mut FunctionCx<'_>) -> Checked {
+    let attributes = &cx.tables.attributes;
+    let own = attributes.list(cx.function.attributes).function;
+    if !attributes.has(own, draig_tables::AttrKind::Naked) {
+        return Ok(());
+    }
+    let body = cx.body;
+    for inst in body.insts() {
+        for &operand in body.operands(inst) {
+            if let ValueKind::Arg(number) = operand.kind() {
+                return Err(cx.fail(&rule::NAKED_ARGUMENT, crate::Place::parameter(number)));
+            }
+        }
+    }
     Ok(())
 }

@@ -2,11 +2,20 @@
 //! with what is known of that. Memory of one function is used again for the next.
 
 use draig_analysis::{ControlFlow, DominatorTree};
-use draig_ir::{Body, Function, FunctionType, Global, GlobalData, Module, Tables, Type, Types, Value, ValueKind};
+use draig_ir::{
+    Body, Function, FunctionType, Global, GlobalData, Inst, Module, Tables, Type, Types, Value, ValueKind,
+};
+use draig_tables::AttrKind;
+use rustc_hash::FxHashSet;
 
 use crate::VerifyOptions;
+use crate::blocks::PhiScratch;
+use crate::constants::BadConstants;
+use crate::convergence::Convergence;
 use crate::sink::{Report, Sink};
-use crate::{attributes, debug_info, globals, intrinsics, metadata};
+use crate::swift_error::SwiftErrors;
+use crate::type_facts::{AllTypeFacts, TypeFacts};
+use crate::{attributes, blocks, debug_info, exceptions, globals, intrinsics, metadata};
 
 /// A module, and what is found once for all of it.
 pub(crate) struct ModuleCx<'m> {
@@ -20,8 +29,34 @@ pub(crate) struct ModuleCx<'m> {
     pub(crate) intrinsics: intrinsics::Facts,
     pub(crate) metadata: metadata::Facts,
     pub(crate) debug_info: debug_info::Facts,
+    pub(crate) constants: BadConstants,
+    pub(crate) type_facts: AllTypeFacts,
+    /// The functions whose names begin with `llvm.`, whether or not there is such an intrinsic.
+    pub(crate) reserved: Reserved,
+    /// Functions whose entry has a `blockaddress`.
+    pub(crate) addressed_entries: FxHashSet<Global>,
+    pub(crate) is_amdgpu: bool,
     /// The body of what has none.
     pub(crate) no_body: Body,
+}
+
+/// A set of globals, a bit each.
+#[derive(Debug, Default)]
+pub(crate) struct Reserved(Vec<bool>);
+
+impl Reserved {
+    fn new(module: &Module) -> Reserved {
+        let mut set = vec![false; module.global_count()];
+        for &function in module.functions() {
+            set[function.index()] = module.name(function).starts_with(b"llvm.");
+        }
+        Reserved(set)
+    }
+
+    #[inline]
+    pub(crate) fn contains(&self, global: Global) -> bool {
+        self.0.get(global.index()).copied().unwrap_or(false)
+    }
 }
 
 impl<'m> ModuleCx<'m> {
@@ -36,6 +71,11 @@ impl<'m> ModuleCx<'m> {
             intrinsics: intrinsics::Facts::new(module),
             metadata: metadata::Facts::new(module),
             debug_info: debug_info::Facts::new(module),
+            constants: BadConstants::new(module),
+            type_facts: AllTypeFacts::new(module),
+            reserved: Reserved::new(module),
+            addressed_entries: blocks::addressed_entries(module),
+            is_amdgpu: module.triple.is_amdgpu(),
             no_body: Body::new(),
         }
     }
@@ -88,7 +128,12 @@ pub(crate) struct FunctionCx<'a> {
     pub(crate) sink: Sink,
     pub(crate) left: FunctionFacts,
     /// Memory of this crate's areas for one function, cleared by [`FunctionCx::enter`].
-    pub(crate) flow: crate::instructions::Scratch,
+    pub(crate) phis: PhiScratch,
+    pub(crate) swift_errors: SwiftErrors,
+    pub(crate) exceptions: exceptions::Scratch,
+    pub(crate) convergence: Convergence,
+    /// Whether a value of the body has a name.
+    pub(crate) has_names: bool,
     pub(crate) debug: debug_info::Scratch,
     pub(crate) calls: intrinsics::Scratch,
 }
@@ -118,7 +163,11 @@ impl<'a> FunctionCx<'a> {
             tree: DominatorTree::default(),
             sink: Sink::new(cx.options.max_errors),
             left: FunctionFacts::default(),
-            flow: crate::instructions::Scratch::default(),
+            phis: PhiScratch::default(),
+            swift_errors: SwiftErrors::default(),
+            exceptions: exceptions::Scratch::default(),
+            convergence: Convergence::default(),
+            has_names: false,
             debug: debug_info::Scratch::default(),
             calls: intrinsics::Scratch::default(),
         })
@@ -139,10 +188,31 @@ impl<'a> FunctionCx<'a> {
         self.graph.rebuild(self.body);
         self.tree.rebuild(&self.graph);
         self.sink.current = Some(id);
-        self.flow.clear();
+        self.swift_errors.clear();
+        self.exceptions.clear();
+        self.convergence.clear();
+        self.has_names = !self.body.names().is_empty();
         self.debug.clear();
         self.calls.clear();
         true
+    }
+
+    /// What is known of a type.
+    #[inline]
+    pub(crate) fn facts(&self, ty: Type) -> TypeFacts {
+        self.cx.type_facts.of(ty)
+    }
+
+    /// Whether an argument of a call has an attribute, at the call or at the called function.
+    pub(crate) fn arg_has(&self, inst: Inst, number: usize, kind: AttrKind) -> bool {
+        let attributes = &self.tables.attributes;
+        let Some(info) = self.body.call(inst) else { return false };
+        if attributes.has(attributes.param(info.attributes, number), kind) {
+            return true;
+        }
+        let called = crate::calls::called_function(self, inst);
+        let called = called.and_then(|called| self.module.global(called).as_function());
+        called.is_some_and(|called| attributes.has(attributes.param(called.attributes, number), kind))
     }
 
     /// The type of a value of this function.

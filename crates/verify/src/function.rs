@@ -1,11 +1,14 @@
 //! One function, in LLVM's order: its head, then block by block its instructions, then what needs
 //! all of them.
 
+use draig_ir::Value;
+use draig_tables::AttrKind;
+
 use crate::blocks;
 use crate::context::FunctionCx;
 use crate::rules::blocks as rule;
 use crate::sink::{Checked, ensure};
-use crate::{attributes, debug_info, globals, instructions, intrinsics, metadata};
+use crate::{attributes, convergence, debug_info, funclets, globals, intrinsics, metadata, swift_error};
 
 /// All rules for a function.
 pub(crate) fn check(cx: &mut FunctionCx<'_>) {
@@ -14,15 +17,18 @@ pub(crate) fn check(cx: &mut FunctionCx<'_>) {
     }
     let _ = head(cx);
     blocks::check(cx);
-    instructions::finish(cx);
+    funclets::siblings(cx);
+    convergence::finish(cx);
     metadata::function_end(cx);
 }
 
 fn head(cx: &mut FunctionCx<'_>) -> Checked {
     globals::function(cx)?;
     attributes::function(cx)?;
+    blocks::naked(cx)?;
     globals::calling_convention(cx)?;
     globals::parameters(cx)?;
+    swift_error_parameters(cx)?;
     metadata::function_attachments_shape(cx)?;
     if cx.is_declaration {
         metadata::declaration_attachments(cx)?;
@@ -34,4 +40,16 @@ fn head(cx: &mut FunctionCx<'_>) -> Checked {
     }
     intrinsics::users(cx)?;
     debug_info::function(cx)
+}
+
+/// The parameters that are `swifterror`.
+fn swift_error_parameters(cx: &mut FunctionCx<'_>) -> Checked {
+    let attributes = &cx.tables.attributes;
+    let list = cx.function.attributes;
+    for number in 0..attributes.list(list).params.len() {
+        if attributes.has(attributes.param(list, number), AttrKind::SwiftError) {
+            swift_error::check(cx, Value::arg(number as u32))?;
+        }
+    }
+    Ok(())
 }

@@ -28,10 +28,15 @@
 
 mod attributes;
 mod blocks;
+mod calls;
+mod constants;
 mod context;
+mod convergence;
 mod debug_info;
 mod driver;
+mod exceptions;
 mod function;
+mod funclets;
 mod globals;
 mod instructions;
 mod intrinsics;
@@ -40,7 +45,10 @@ mod module_flags;
 mod rule;
 mod rules;
 mod sink;
+mod swift_error;
 mod tbaa;
+mod type_facts;
+mod values;
 mod violation;
 
 use std::ops::Deref;

@@ -1,18 +1,145 @@
-//! Instructions.
+//! Instructions: which rules are for which, and those for all.
 
-use draig_ir::{Block, Inst};
+mod compute;
+mod control;
+mod convert;
+mod memory;
+
+use draig_ir::{Block, Inst, Opcode, Value, ValueKind};
 
 use crate::context::FunctionCx;
+use crate::rules::instructions as rule;
+use crate::sink::{Checked, ensure};
+use crate::type_facts::TypeFacts;
+use crate::{calls, constants, exceptions, metadata};
 
-#[derive(Debug, Default)]
-pub(crate) struct Scratch {}
+pub(crate) use control::terminator;
+pub(crate) use convert::is_bit_cast;
 
-impl Scratch {
-    pub(crate) fn clear(&mut self) {}
+/// Rules for one instruction, in LLVM's order: its own, then those for all. What breaks one of its
+/// own is not looked at further.
+pub(crate) fn check(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) {
+    let _ = own(cx, block, inst);
 }
 
-/// Rules for one instruction.
-pub(crate) fn check(_cx: &mut FunctionCx<'_>, _block: Block, _inst: Inst) {}
+fn own(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked {
+    use Opcode as O;
+    match cx.body.opcode(inst) {
+        O::Ret => control::ret(cx, block, inst),
+        O::Br => control::br(cx, block, inst),
+        O::Switch => control::switch(cx, block, inst),
+        O::IndirectBr => control::indirect_br(cx, block, inst),
+        O::Unreachable => terminator(cx, block, inst),
+        O::Call | O::Invoke | O::CallBr => calls::check(cx, block, inst),
+        O::Resume => exceptions::resume(cx, block, inst),
+        O::CleanupRet => exceptions::cleanup_ret(cx, block, inst),
+        O::CatchRet => exceptions::catch_ret(cx, block, inst),
+        O::CatchSwitch => exceptions::catch_switch(cx, block, inst),
+        O::CleanupPad => exceptions::cleanup_pad(cx, block, inst),
+        O::CatchPad => exceptions::catch_pad(cx, block, inst),
+        O::LandingPad => exceptions::landing_pad(cx, block, inst),
+        O::FNeg => compute::unary(cx, block, inst),
+        opcode if opcode.is_binary() => compute::binary(cx, block, inst, opcode),
+        opcode if opcode.is_cast() => convert::cast(cx, block, inst, opcode),
+        O::ICmp | O::FCmp => compute::compare(cx, block, inst),
+        O::Phi => compute::phi(cx, block, inst),
+        O::Select => compute::select(cx, block, inst),
+        O::ExtractElement => compute::extract_element(cx, block, inst),
+        O::InsertElement => compute::insert_element(cx, block, inst),
+        O::ShuffleVector => compute::shuffle(cx, block, inst),
+        O::ExtractValue => compute::extract_value(cx, block, inst),
+        O::InsertValue => compute::insert_value(cx, block, inst),
+        O::Alloca => memory::alloca(cx, block, inst),
+        O::Load => memory::load(cx, block, inst),
+        O::Store => memory::store(cx, block, inst),
+        O::GetElementPtr => memory::gep(cx, block, inst),
+        O::Fence => memory::fence(cx, block, inst),
+        O::CmpXchg => memory::cmpxchg(cx, block, inst),
+        O::AtomicRmw => memory::atomic_rmw(cx, block, inst),
+        _ => common(cx, block, inst),
+    }
+}
 
-/// What needs all instructions of the function.
-pub(crate) fn finish(_cx: &mut FunctionCx<'_>) {}
+/// Rules for every instruction: its result, its operands, dominance, attachments.
+pub(crate) fn common(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked {
+    let body = cx.body;
+    let opcode = body.opcode(inst);
+    let operands = body.operands(inst);
+    if opcode != Opcode::Phi && operands.contains(&Value::inst(inst)) {
+        ensure!(cx, !cx.graph.is_reachable(block), rule::SELF_REFERENCE, inst);
+    }
+    let ty = body.inst_type(inst);
+    if ty == draig_ir::Type::VOID {
+        let named = cx.has_names && body.names().get(inst).is_some();
+        ensure!(cx, !named, rule::NAMED_VOID, inst);
+    } else {
+        ensure!(cx, cx.facts(ty).has(TypeFacts::FIRST_CLASS), rule::RESULT_NOT_FIRST_CLASS, inst);
+        ensure!(
+            cx,
+            ty != draig_ir::Type::METADATA || matches!(opcode, Opcode::Call | Opcode::Invoke),
+            rule::METADATA_RESULT,
+            inst
+        );
+    }
+    for (number, &operand) in operands.iter().enumerate() {
+        match operand.kind() {
+            ValueKind::Inst(used) => {
+                let first_class = cx.facts(body.inst_type(used)).has(TypeFacts::FIRST_CLASS);
+                ensure!(cx, first_class, rule::OPERAND_NOT_FIRST_CLASS, (inst, number));
+                dominance(cx, block, inst, opcode, number, used)?;
+            }
+            ValueKind::Arg(_) => {
+                let ty = cx.type_of(operand);
+                ensure!(
+                    cx,
+                    cx.facts(ty).has(TypeFacts::FIRST_CLASS),
+                    rule::OPERAND_NOT_FIRST_CLASS,
+                    (inst, number)
+                );
+            }
+            ValueKind::Block(_) => {}
+            ValueKind::Const(_) => constants::check(cx, operand, (inst, number))?,
+            ValueKind::Global(global) => {
+                if cx.cx.reserved.contains(global) {
+                    calls::intrinsic_operand(cx, inst, number, global)?;
+                }
+            }
+            ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) => metadata::operand(cx, inst, number)?,
+            ValueKind::InlineAsm(_) => {
+                let called = opcode.is_call() && number + 1 == operands.len();
+                ensure!(cx, called, rule::INLINE_ASM_OPERAND, (inst, number));
+            }
+        }
+    }
+    metadata::instruction(cx, inst)
+}
+
+#[inline]
+fn dominance(
+    cx: &mut FunctionCx<'_>,
+    block: Block,
+    inst: Inst,
+    opcode: Opcode,
+    number: usize,
+    used: Inst,
+) -> Checked {
+    let body = cx.body;
+    // In one block order decides, reachable or not; a phi uses its operands elsewhere.
+    if opcode != Opcode::Phi && body.block_of(used) == Some(block) && body.comes_before(used, inst) {
+        return Ok(());
+    }
+    if body.opcode(used) == Opcode::Invoke {
+        // Refused at the invoke.
+        let destinations = body.call_dests(used);
+        if destinations.first() == destinations.get(1) {
+            return Ok(());
+        }
+    }
+    ensure!(
+        cx,
+        cx.tree.dominates_use(&cx.graph, body, used, inst, number),
+        rule::NOT_DOMINATED,
+        (inst, number)
+    );
+    Ok(())
+}

@@ -1,14 +1,22 @@
-//! The rules, a table an area. Codes: blocks and dominance from V0101, instructions from V0201, calls
-//! and exception handling from V0301, globals and functions from V0401, attributes from V0501,
-//! intrinsics from V0601, metadata and attachments from V0701, debug information from V0801, TBAA from
-//! V0901, module flags from V1001.
+//! The rules, a table an area. Codes: blocks from V0101, constants from V0151, instructions from V0201,
+//! globals and functions from V0401, attributes from V0501, intrinsics from V0601, metadata and
+//! attachments from V0701, debug information from V0801, TBAA from V0901, module flags from V1001,
+//! exception handling from V1101, convergence from V1201, calls from V1301, bundles from V1401.
 
 use crate::rule::Rule;
 
+pub(crate) mod attachments;
 pub(crate) mod attributes;
 pub(crate) mod blocks;
+pub(crate) mod bundles;
+pub(crate) mod calls;
+pub(crate) mod constants;
+pub(crate) mod convergence;
 pub(crate) mod debug_info;
+pub(crate) mod debug_places;
+pub(crate) mod exceptions;
 pub(crate) mod globals;
+pub(crate) mod instructions;
 pub(crate) mod intrinsics;
 pub(crate) mod metadata;
 pub(crate) mod module_flags;
@@ -17,6 +25,8 @@ pub(crate) mod tbaa;
 /// All tables, in order of code.
 pub(crate) static TABLES: &[&[&Rule]] = &[
     blocks::RULES,
+    constants::RULES,
+    instructions::RULES,
     globals::RULES,
     attributes::RULES,
     intrinsics::RULES,
@@ -24,4 +34,10 @@ pub(crate) static TABLES: &[&[&Rule]] = &[
     debug_info::RULES,
     tbaa::RULES,
     module_flags::RULES,
+    debug_places::RULES,
+    attachments::RULES,
+    exceptions::RULES,
+    convergence::RULES,
+    calls::RULES,
+    bundles::RULES,
 ];

@@ -1,0 +1,234 @@
+//! Calls: what is called, with what, by which convention; `invoke`'s and `callbr`'s destinations. What
+//! attributes and intrinsics demand is elsewhere.
+
+mod bundles;
+mod inline_asm;
+mod musttail;
+
+use draig_ir::{Block, Global, GlobalData, Inst, MetadataKind, Opcode, TailKind, Type, ValueKind};
+use draig_tables::AttrKind;
+use draig_tables::metadata_kinds::MD_DBG;
+
+use crate::context::FunctionCx;
+use crate::instructions::{common, terminator};
+use crate::rules::calls as rule;
+use crate::sink::{Checked, Report, ensure};
+use crate::type_facts::TypeFacts;
+use crate::values::global_behind;
+use crate::{attributes, convergence, exceptions, intrinsics};
+
+/// The largest alignment that a value handed over can have: 2^32 bytes.
+const MAX_ALIGN_LOG2: u32 = draig_ir::MAX_ALIGN_LOG2 as u32;
+
+/// Rules for a `call`, `invoke` or `callbr`.
+pub(crate) fn check(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked {
+    match cx.body.opcode(inst) {
+        Opcode::CallBr => callbr(cx, block, inst),
+        Opcode::Invoke => {
+            call(cx, block, inst)?;
+            let unwind = cx.body.call_dests(inst).get(1).and_then(|dest| dest.as_block());
+            let pad = unwind.is_some_and(|unwind| exceptions::pad_of(cx.body, unwind).is_some());
+            ensure!(cx, pad, rule::INVOKE_UNWIND, inst);
+            ensure!(
+                cx,
+                cx.body.last_inst(block) == Some(inst),
+                crate::rules::instructions::TERMINATOR_IN_MIDDLE,
+                inst
+            );
+            Ok(())
+        }
+        _ => {
+            call(cx, block, inst)?;
+            match cx.body.call(inst) {
+                Some(info) if info.tail == TailKind::MustTail => musttail::check(cx, inst),
+                _ => Ok(()),
+            }
+        }
+    }
+}
+
+fn call(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked {
+    let body = cx.body;
+    let (Some(info), Some(callee)) = (body.call(inst), body.callee(inst)) else { return common(cx, block, inst) };
+    ensure!(cx, cx.facts(cx.type_of(callee)).has(TypeFacts::POINTER), rule::CALLEE_POINTER, inst);
+    let types = cx.types;
+    let Some(ty) = types.as_function(info.function_type) else { return common(cx, block, inst) };
+    let args = body.call_args(inst);
+    if ty.vararg {
+        ensure!(cx, args.len() >= ty.params.len(), rule::TOO_FEW_ARGUMENTS, inst);
+    } else {
+        ensure!(cx, args.len() == ty.params.len(), rule::ARGUMENT_COUNT, inst);
+    }
+    for (number, (&arg, &param)) in args.iter().zip(&ty.params).enumerate() {
+        ensure!(cx, cx.type_of(arg) == param, rule::ARGUMENT_TYPE, (inst, number));
+    }
+    let attributes = cx.tables.attributes.list(info.attributes);
+    ensure!(cx, attributes.params.len() <= args.len(), rule::ATTRIBUTE_AFTER_LAST, inst);
+    let function = global_behind(cx.tables, body, callee).filter(|&global| cx.module.global(global).is_function());
+    let intrinsic = function.is_some_and(|function| cx.cx.reserved.contains(function));
+    if intrinsic {
+        let same = function.is_some_and(|function| cx.module.global(function).value_type == info.function_type);
+        ensure!(cx, same, rule::INTRINSIC_TYPE, inst);
+    }
+    ensure!(cx, is_callable(info.calling_convention), rule::NOT_CALLABLE, inst);
+    if !intrinsic {
+        alignment(cx, inst, ty.result, "return type")?;
+        for &param in &ty.params {
+            alignment(cx, inst, param, "argument passed")?;
+        }
+    }
+    attributes::call(cx, inst)?;
+    if !intrinsic {
+        for (number, &param) in ty.params.iter().enumerate() {
+            ensure!(cx, param != Type::METADATA, rule::METADATA_PARAMETER, (inst, number));
+            ensure!(cx, param != Type::TOKEN, rule::TOKEN_PARAMETER, (inst, number));
+        }
+    }
+    let called = called_function(cx, inst);
+    if called.is_none() {
+        ensure!(cx, ty.result != Type::TOKEN, rule::INDIRECT_TOKEN, inst);
+        ensure!(cx, ty.result != Type::X86_AMX, rule::INDIRECT_AMX, inst);
+    }
+    if let Some(id) = called.and_then(|called| cx.cx.intrinsics.of(called)) {
+        intrinsics::call(cx, inst, id)?;
+        exceptions::funclet_token(cx, block, inst, id)?;
+    }
+    bundles::check(cx, inst)?;
+    location(cx, inst, called)?;
+    if matches!(callee.kind(), ValueKind::InlineAsm(_)) {
+        inline_asm::check(cx, inst)?;
+    }
+    convergence::call(cx, block, inst, called);
+    common(cx, block, inst)
+}
+
+/// The function that is called by name and as a function of its type.
+pub(crate) fn called_function(cx: &FunctionCx<'_>, inst: Inst) -> Option<Global> {
+    let global = cx.body.callee(inst)?.as_global()?;
+    let data = cx.module.global(global);
+    (data.is_function() && data.value_type == cx.body.call(inst)?.function_type).then_some(global)
+}
+
+fn alignment(cx: &mut FunctionCx<'_>, inst: Inst, ty: Type, what: &str) -> Checked {
+    let facts = cx.facts(ty);
+    // Only what is large, or contains what is, can be aligned so much.
+    if !facts.has(TypeFacts::SIZED) || facts.has(TypeFacts::POINTER) || ty.as_u32() <= Type::PPC_FP128.as_u32() {
+        return Ok(());
+    }
+    let align = cx.module.abi_align(ty).map_or(0, |align| u32::from(align.log2()));
+    ensure!(
+        cx,
+        align <= MAX_ALIGN_LOG2,
+        rule::ARGUMENT_ALIGNMENT,
+        inst,
+        "Incorrect alignment of {what} to called function!"
+    );
+    Ok(())
+}
+
+/// Whether functions of this convention may be called by `call` and the like (`CallingConv.h`).
+fn is_callable(convention: u16) -> bool {
+    // spir_kernel; AMD's entry points; those that special intrinsics call
+    !matches!(convention, 76 | 87..=91 | 93 | 95 | 96 | 104 | 105 | 124)
+}
+
+/// When a call is inlined, what comes of it has to lie somewhere in the caller's source.
+fn location(cx: &mut FunctionCx<'_>, inst: Inst, called: Option<Global>) -> Checked {
+    if cx.body.debug_loc(inst).is_some() {
+        return Ok(());
+    }
+    let Some(called) = called else { return Ok(()) };
+    let described = |data: &GlobalData| data.attachments.iter().any(|&(kind, _)| kind == MetadataKind::from_u32(MD_DBG));
+    ensure!(
+        cx,
+        !(described(cx.data) && described(cx.module.global(called))),
+        rule::INLINABLE_LOCATION,
+        inst
+    );
+    Ok(())
+}
+
+fn callbr(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked {
+    let body = cx.body;
+    if let Some(ValueKind::InlineAsm(asm)) = body.callee(inst).map(|callee| callee.kind()) {
+        ensure!(cx, !cx.tables.inline_asm(asm).unwind, rule::CALLBR_UNWIND, inst);
+        inline_asm::check(cx, inst)?;
+        return terminator(cx, block, inst);
+    }
+    let called = called_function(cx, inst);
+    ensure!(cx, called.is_some(), rule::CALLBR_INDIRECT, inst);
+    ensure!(cx, body.bundles(inst).next().is_none(), rule::CALLBR_BUNDLES, inst);
+    let id = called.and_then(|called| cx.cx.intrinsics.of(called));
+    let is = |id: Option<draig_ir::intrinsics::IntrinsicId>, name| id.is_some_and(|id| id.name() == name);
+    if is(id, "llvm.amdgcn.kill") {
+        let dests = body.call_dests(inst);
+        ensure!(cx, dests.len() == 2, rule::CALLBR_KILL_DESTINATIONS, inst);
+        let first = dests.get(1).and_then(|dest| body.first_inst(dest.as_block()?));
+        let ends = first.is_some_and(|first| {
+            body.opcode(first) == Opcode::Unreachable
+                || is(
+                    called_function(cx, first).and_then(|called| cx.cx.intrinsics.of(called)),
+                    "llvm.amdgcn.unreachable",
+                )
+        });
+        ensure!(cx, ends, rule::CALLBR_KILL_UNREACHABLE, inst);
+    } else {
+        // LLVM goes on after this one.
+        let _ = cx.fail(&rule::CALLBR_FUNCTION, inst);
+    }
+    if let Some(id) = id {
+        intrinsics::call(cx, inst, id)?;
+    }
+    terminator(cx, block, inst)
+}
+
+/// Rules for an intrinsic as an operand of an instruction.
+pub(crate) fn intrinsic_operand(cx: &mut FunctionCx<'_>, inst: Inst, number: usize, function: Global) -> Checked {
+    let body = cx.body;
+    let opcode = body.opcode(inst);
+    let called = opcode.is_call() && number + 1 == body.operands(inst).len();
+    ensure!(
+        cx,
+        called || bundles::is_attached_call(cx, inst, number),
+        rule::INTRINSIC_ADDRESS,
+        (inst, number)
+    );
+    let invocable = || {
+        cx.cx.intrinsics.of(function).is_some_and(|id| {
+            matches!(
+                id.name(),
+                "llvm.donothing"
+                    | "llvm.seh.try.begin"
+                    | "llvm.seh.try.end"
+                    | "llvm.seh.scope.begin"
+                    | "llvm.seh.scope.end"
+                    | "llvm.coro.resume"
+                    | "llvm.coro.destroy"
+                    | "llvm.coro.await.suspend.void"
+                    | "llvm.coro.await.suspend.bool"
+                    | "llvm.coro.await.suspend.handle"
+                    | "llvm.experimental.patchpoint.void"
+                    | "llvm.experimental.patchpoint"
+                    | "llvm.fake.use"
+                    | "llvm.experimental.gc.statepoint"
+                    | "llvm.wasm.throw"
+                    | "llvm.wasm.rethrow"
+            )
+        })
+    };
+    let allowed =
+        matches!(opcode, Opcode::Call | Opcode::CallBr) || invocable() || bundles::is_attached_call(cx, inst, number);
+    ensure!(cx, allowed, rule::INTRINSIC_INVOKED, (inst, number));
+    Ok(())
+}
+
+/// Whether a call has an attribute as a whole, at the call or at the function.
+pub(crate) fn call_has(cx: &FunctionCx<'_>, inst: Inst, kind: AttrKind) -> bool {
+    let attributes = &cx.tables.attributes;
+    let own = cx.body.call(inst).map(|info| attributes.list(info.attributes).function);
+    if own.is_some_and(|set| attributes.has(set, kind)) {
+        return true;
+    }
+    let function = called_function(cx, inst).and_then(|called| cx.module.global(called).as_function());
+    function.is_some_and(|function| attributes.has(attributes.list(function.attributes).function, kind))
+}

@@ -1,0 +1,113 @@
+//! Constants: the few rules that their constructors cannot keep. All constants of a module are looked
+//! at once; mostly all are well, and a use costs nothing.
+
+use draig_ir::{Const, ConstExpr, ConstKind, Module, Opcode, Type, Value};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::context::FunctionCx;
+use crate::instructions::is_bit_cast;
+use crate::rule::Rule;
+use crate::rules::constants as rule;
+use crate::sink::{Checked, Report};
+use crate::violation::Place;
+
+/// Which constants break a rule.
+#[derive(Debug, Default)]
+pub(crate) struct BadConstants {
+    bad: FxHashMap<Const, &'static Rule>,
+}
+
+impl BadConstants {
+    pub(crate) fn new(module: &Module) -> BadConstants {
+        let mut bad = FxHashMap::default();
+        for (constant, data) in module.tables.constants.iter() {
+            let broken = match &data.kind {
+                ConstKind::Expr(expr) => expression(module, data.ty, expr),
+                ConstKind::PtrAuth(parts) => signed_pointer(module, data.ty, parts),
+                _ => None,
+            };
+            if let Some(rule) = broken {
+                bad.insert(constant, rule);
+            }
+        }
+        BadConstants { bad }
+    }
+
+    /// The first broken rule in a constant and what it is made of.
+    pub(crate) fn first_below(&self, module: &Module, value: Value) -> Option<&'static Rule> {
+        if self.bad.is_empty() {
+            return None;
+        }
+        let mut seen: FxHashSet<Const> = FxHashSet::default();
+        let mut stack: Vec<Const> = value.as_const().into_iter().collect();
+        while let Some(constant) = stack.pop() {
+            if !seen.insert(constant) {
+                continue;
+            }
+            if let Some(&rule) = self.bad.get(&constant) {
+                return Some(rule);
+            }
+            stack.extend(parts(module, constant).iter().filter_map(|part| part.as_const()));
+        }
+        None
+    }
+}
+
+/// What a constant is made of.
+fn parts(module: &Module, constant: Const) -> &[Value] {
+    match module.tables.constants.kind(constant) {
+        ConstKind::Aggregate(elements) => elements,
+        ConstKind::Splat(element) => std::slice::from_ref(element),
+        ConstKind::Expr(expr) => &expr.operands,
+        ConstKind::PtrAuth(parts) => &parts[..],
+        _ => &[],
+    }
+}
+
+/// Rules for a constant where a function uses it.
+#[inline]
+pub(crate) fn check(cx: &mut FunctionCx<'_>, value: Value, place: impl Into<Place>) -> Checked {
+    match cx.cx.constants.first_below(cx.module, value) {
+        None => Ok(()),
+        Some(rule) => Err(cx.fail(rule, place)),
+    }
+}
+
+fn expression(module: &Module, ty: Type, expr: &ConstExpr) -> Option<&'static Rule> {
+    let &[operand] = &expr.operands[..] else { return None };
+    let types = &module.tables.types;
+    let from = module.constant_type(operand);
+    let keeps = match expr.opcode {
+        Opcode::BitCast => is_bit_cast(types, from, ty),
+        Opcode::PtrToAddr => {
+            let space = types.address_space(types.scalar(from));
+            let width = space.map(|space| module.data_layout.index_width(space));
+            return match () {
+                () if space.is_none() => Some(&rule::PTRTOADDR_SOURCE),
+                () if types.integer_width(types.scalar(ty)).is_none() => Some(&rule::PTRTOADDR_RESULT),
+                () if types.vector_len(from) != types.vector_len(ty) => Some(&rule::PTRTOADDR_TYPE),
+                () if types.integer_width(types.scalar(ty)) != width => Some(&rule::PTRTOADDR_WIDTH),
+                () => None,
+            };
+        }
+        _ => true,
+    };
+    (!keeps).then_some(&rule::BITCAST)
+}
+
+fn signed_pointer(module: &Module, ty: Type, parts: &[Value; 5]) -> Option<&'static Rule> {
+    let [pointer, key, discriminator, address, deactivation] = parts.map(|part| module.constant_type(part));
+    let types = &module.tables.types;
+    let is_int = |at: usize| module.tables.int_value(parts[at]).is_some();
+    let symbol = parts[4];
+    match () {
+        () if !types.is_pointer(pointer) => Some(&rule::PTRAUTH_BASE),
+        () if pointer != ty => Some(&rule::PTRAUTH_TYPE),
+        () if key != Type::I32 || !is_int(1) => Some(&rule::PTRAUTH_KEY),
+        () if !types.is_pointer(address) => Some(&rule::PTRAUTH_ADDRESS),
+        () if discriminator != Type::I64 || !is_int(2) => Some(&rule::PTRAUTH_DISCRIMINATOR),
+        () if !types.is_pointer(deactivation) => Some(&rule::PTRAUTH_DEACTIVATION),
+        () if symbol.as_global().is_none() && !module.tables.is_null(symbol) => Some(&rule::PTRAUTH_DEACTIVATION_SYMBOL),
+        () => None,
+    }
+}

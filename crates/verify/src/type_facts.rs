@@ -1,0 +1,141 @@
+//! What rules ask of types again and again, worked out once for every type of a module: a question is
+//! a load and a mask.
+
+use draig_ir::layout::TypeMeasures;
+use draig_ir::{Module, Type, TypeKind, Types};
+
+/// Facts of one type, a bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct TypeFacts(u16);
+
+impl TypeFacts {
+    pub(crate) const INTEGER: TypeFacts = TypeFacts(1);
+    pub(crate) const FLOAT: TypeFacts = TypeFacts(1 << 1);
+    pub(crate) const POINTER: TypeFacts = TypeFacts(1 << 2);
+    pub(crate) const VECTOR: TypeFacts = TypeFacts(1 << 3);
+    /// The scalar of a vector, or what is no vector, is an integer, float or pointer.
+    pub(crate) const INTEGERS: TypeFacts = TypeFacts(1 << 4);
+    pub(crate) const FLOATS: TypeFacts = TypeFacts(1 << 5);
+    pub(crate) const POINTERS: TypeFacts = TypeFacts(1 << 6);
+    pub(crate) const FIRST_CLASS: TypeFacts = TypeFacts(1 << 7);
+    pub(crate) const SIZED: TypeFacts = TypeFacts(1 << 8);
+    pub(crate) const AGGREGATE: TypeFacts = TypeFacts(1 << 9);
+    /// `token`, and target types that are like it.
+    pub(crate) const TOKEN_LIKE: TypeFacts = TypeFacts(1 << 10);
+    /// A scalable vector, or what contains one.
+    pub(crate) const SCALABLE: TypeFacts = TypeFacts(1 << 11);
+    /// A target type that may not be allocated on the stack, or what contains one.
+    pub(crate) const NOT_LOCAL: TypeFacts = TypeFacts(1 << 12);
+    /// A target type that may not be a global variable, or what contains one.
+    pub(crate) const NOT_GLOBAL: TypeFacts = TypeFacts(1 << 13);
+
+    /// What is true of a type if it is of one of its parts.
+    const INHERITED: u16 = Self::SCALABLE.0 | Self::NOT_LOCAL.0 | Self::NOT_GLOBAL.0;
+
+    /// Whether one of these is true.
+    #[inline]
+    pub(crate) const fn has(self, facts: TypeFacts) -> bool {
+        self.0 & facts.0 != 0
+    }
+
+    fn set(&mut self, fact: TypeFacts, holds: bool) {
+        if holds {
+            self.0 |= fact.0;
+        }
+    }
+}
+
+/// The facts of all types of a module.
+#[derive(Debug)]
+pub(crate) struct AllTypeFacts(Vec<TypeFacts>);
+
+impl AllTypeFacts {
+    pub(crate) fn new(module: &Module) -> AllTypeFacts {
+        let types = &module.tables.types;
+        let mut measures = TypeMeasures::new();
+        let mut all: Vec<TypeFacts> = types
+            .iter()
+            .map(|(ty, _)| {
+                let mut facts = own_facts(module, ty);
+                facts.set(
+                    TypeFacts::SIZED,
+                    module.tables.is_sized_in(&module.data_layout, &mut measures, ty),
+                );
+                facts
+            })
+            .collect();
+        inherit(types, &mut all);
+        AllTypeFacts(all)
+    }
+
+    #[inline]
+    pub(crate) fn of(&self, ty: Type) -> TypeFacts {
+        self.0.get(ty.index()).copied().unwrap_or_default()
+    }
+}
+
+fn own_facts(module: &Module, ty: Type) -> TypeFacts {
+    let types = &module.tables.types;
+    let mut facts = TypeFacts::default();
+    let scalar = types.scalar(ty);
+    facts.set(TypeFacts::INTEGER, types.is_integer(ty));
+    facts.set(TypeFacts::FLOAT, types.is_float(ty));
+    facts.set(TypeFacts::POINTER, types.is_pointer(ty));
+    facts.set(TypeFacts::INTEGERS, types.is_integer(scalar));
+    facts.set(TypeFacts::FLOATS, types.is_float(scalar));
+    facts.set(TypeFacts::POINTERS, types.is_pointer(scalar));
+    facts.set(TypeFacts::FIRST_CLASS, types.is_first_class(ty));
+    facts.set(TypeFacts::AGGREGATE, types.is_aggregate(ty));
+    facts.set(TypeFacts::TOKEN_LIKE, ty == Type::TOKEN);
+    match types.kind(ty) {
+        TypeKind::Vector { scalable, .. } => {
+            facts.set(TypeFacts::VECTOR, true);
+            facts.set(TypeFacts::SCALABLE, *scalable);
+        }
+        TypeKind::TargetExt { .. } => {
+            let properties = module.tables.target_type_properties(ty);
+            let layout = module.tables.target_type_layout(ty);
+            facts.set(TypeFacts::TOKEN_LIKE, properties.is_token_like);
+            facts.set(TypeFacts::NOT_LOCAL, !properties.can_be_local);
+            facts.set(TypeFacts::NOT_GLOBAL, !properties.can_be_global);
+            facts.set(TypeFacts::SCALABLE, matches!(layout.and_then(|ty| types.vector_len(ty)), Some((_, true))));
+        }
+        _ => {}
+    }
+    facts
+}
+
+/// Gives arrays and structs the facts of their parts. Parts mostly have smaller numbers; identified
+/// structs need not, so it is repeated until nothing changes, which is once per level of such nesting.
+fn inherit(types: &Types, all: &mut [TypeFacts]) {
+    if all.iter().all(|facts| facts.0 & TypeFacts::INHERITED == 0) {
+        return;
+    }
+    // who has a type as a part
+    let mut users: Vec<Vec<u32>> = vec![Vec::new(); all.len()];
+    let mut work = Vec::new();
+    for (ty, kind) in types.iter() {
+        let parts: &[Type] = match kind {
+            TypeKind::Array { element, .. } => std::slice::from_ref(element),
+            _ => types.struct_fields(ty).unwrap_or_default(),
+        };
+        for part in parts {
+            if let Some(list) = users.get_mut(part.index()) {
+                list.push(ty.as_u32());
+            }
+        }
+        if all[ty.index()].0 & TypeFacts::INHERITED != 0 {
+            work.push(ty.as_u32());
+        }
+    }
+    while let Some(ty) = work.pop() {
+        let inherited = all[ty as usize].0 & TypeFacts::INHERITED;
+        for &user in &users[ty as usize] {
+            let facts = &mut all[user as usize].0;
+            if *facts & inherited != inherited {
+                *facts |= inherited;
+                work.push(user);
+            }
+        }
+    }
+}
