@@ -93,10 +93,7 @@ impl Diagnostic {
     /// Adds a further place.
     #[must_use]
     pub fn with_label(mut self, span: Span, text: impl Into<String>) -> Diagnostic {
-        self.labels.push(Label {
-            span,
-            text: text.into(),
-        });
+        self.labels.push(Label { span, text: text.into() });
         self
     }
 

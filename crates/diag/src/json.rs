@@ -28,10 +28,7 @@ use crate::{Diagnostic, Source, Span};
 pub fn render_json(diagnostic: &Diagnostic, source: &Source<'_>) -> String {
     let labels = diagnostic.labels.iter().map(|label| {
         let text = string(&label.text);
-        format!(
-            "{{\"text\":{text},\"span\":{}}}",
-            span_object(label.span, source)
-        )
+        format!("{{\"text\":{text},\"span\":{}}}", span_object(label.span, source))
     });
     format!(
         "{{\"code\":{},\"severity\":\"{}\",\"message\":{},\"file\":{},\"span\":{},\
@@ -40,9 +37,7 @@ pub fn render_json(diagnostic: &Diagnostic, source: &Source<'_>) -> String {
         diagnostic.severity.as_str(),
         string(&diagnostic.message),
         string(source.name()),
-        diagnostic
-            .span
-            .map_or_else(|| "null".to_owned(), |s| span_object(s, source)),
+        diagnostic.span.map_or_else(|| "null".to_owned(), |s| span_object(s, source)),
         array(labels),
         array(diagnostic.notes.iter().map(|n| string(n))),
         array(diagnostic.help.iter().map(|h| string(h))),

@@ -24,16 +24,8 @@ impl<'a> Source<'a> {
     /// A source called `name`; an empty name or `-` becomes [`STDIN_NAME`].
     #[must_use]
     pub fn new(name: &'a str, text: &'a [u8]) -> Source<'a> {
-        let name = if name.is_empty() || name == "-" {
-            STDIN_NAME
-        } else {
-            name
-        };
-        Source {
-            name,
-            text,
-            lines: LineIndex::new(text),
-        }
+        let name = if name.is_empty() || name == "-" { STDIN_NAME } else { name };
+        Source { name, text, lines: LineIndex::new(text) }
     }
 
     /// The name to print.
@@ -66,19 +58,9 @@ impl<'a> Source<'a> {
         };
         let (end, cut_after) = match memchr2(b'\n', b'\r', &self.text[at..high]) {
             Some(i) => (at + i, false),
-            None => (
-                high,
-                self.text
-                    .get(high)
-                    .is_some_and(|b| !matches!(b, b'\n' | b'\r')),
-            ),
+            None => (high, self.text.get(high).is_some_and(|b| !matches!(b, b'\n' | b'\r'))),
         };
-        Window {
-            bytes: &self.text[start..end],
-            start,
-            cut_before,
-            cut_after,
-        }
+        Window { bytes: &self.text[start..end], start, cut_before, cut_after }
     }
 }
 
@@ -118,10 +100,7 @@ impl<'a> LineIndex<'a> {
     /// An index of `text`; no work is done yet.
     #[must_use]
     pub fn new(text: &'a [u8]) -> LineIndex<'a> {
-        LineIndex {
-            text,
-            before_block: OnceLock::new(),
-        }
+        LineIndex { text, before_block: OnceLock::new() }
     }
 
     /// The place of a byte; an offset past the end is taken as the end.
@@ -130,10 +109,7 @@ impl<'a> LineIndex<'a> {
         let offset = (offset as usize).min(self.text.len());
         let line_start = memrchr2(b'\n', b'\r', &self.text[..offset]).map_or(0, |i| i + 1);
         let column = (offset - line_start).saturating_add(1);
-        LineColumn {
-            line: self.line(offset),
-            column: u32::try_from(column).unwrap_or(u32::MAX),
-        }
+        LineColumn { line: self.line(offset), column: u32::try_from(column).unwrap_or(u32::MAX) }
     }
 
     /// Where a span starts and ends.
@@ -200,10 +176,7 @@ mod tests {
             text.push(b'\n');
         }
         let index = LineIndex::new(&text);
-        for offset in (0..=text.len())
-            .step_by(997)
-            .chain([BLOCK - 1, BLOCK, BLOCK + 1])
-        {
+        for offset in (0..=text.len()).step_by(997).chain([BLOCK - 1, BLOCK, BLOCK + 1]) {
             let want = text[..offset].iter().filter(|&&b| b == b'\n').count() + 1;
             assert_eq!(index.line_column(offset as u32).line as usize, want);
         }
@@ -215,19 +188,10 @@ mod tests {
         let source = Source::new("-", text);
         assert_eq!(source.name(), STDIN_NAME);
         let w = source.line_around(9, 100);
-        assert_eq!(
-            (w.bytes, w.cut_before, w.cut_after),
-            (&b"second line"[..], false, false)
-        );
+        assert_eq!((w.bytes, w.cut_before, w.cut_after), (&b"second line"[..], false, false));
         let w = source.line_around(11, 2);
-        assert_eq!(
-            (w.bytes, w.cut_before, w.cut_after),
-            (&b"cond"[..], true, true)
-        );
+        assert_eq!((w.bytes, w.cut_before, w.cut_after), (&b"cond"[..], true, true));
         let w = source.line_around(u32::MAX, 3);
-        assert_eq!(
-            (w.bytes, w.cut_before, w.cut_after),
-            (&b"ird"[..], true, false)
-        );
+        assert_eq!((w.bytes, w.cut_before, w.cut_after), (&b"ird"[..], true, false));
     }
 }

@@ -57,23 +57,9 @@ impl ColorChoice {
 #[must_use]
 pub fn render_text(diagnostic: &Diagnostic, source: &Source<'_>, style: Style) -> String {
     let mut out = String::new();
-    entry(
-        &mut out,
-        source,
-        style,
-        diagnostic.severity,
-        &diagnostic.message,
-        diagnostic.span,
-    );
+    entry(&mut out, source, style, diagnostic.severity, &diagnostic.message, diagnostic.span);
     for label in &diagnostic.labels {
-        entry(
-            &mut out,
-            source,
-            style,
-            Severity::Note,
-            &label.text,
-            Some(label.span),
-        );
+        entry(&mut out, source, style, Severity::Note, &label.text, Some(label.span));
     }
     for (word, lines) in [("note", &diagnostic.notes), ("help", &diagnostic.help)] {
         for line in lines {
@@ -97,14 +83,7 @@ const REACH: usize = 100;
 const TAB: usize = 8;
 
 /// One message with its place, source line and caret.
-fn entry(
-    out: &mut String,
-    source: &Source<'_>,
-    style: Style,
-    severity: Severity,
-    message: &str,
-    span: Option<Span>,
-) {
+fn entry(out: &mut String, source: &Source<'_>, style: Style, severity: Severity, message: &str, span: Option<Span>) {
     let mut place = inert(source.name()).into_owned();
     if let Some(span) = span {
         let at = source.lines().line_column(span.start());
@@ -183,19 +162,11 @@ impl Expanded {
 /// characters too, because names in LLVM's messages hold them (`\01_foo`).
 fn inert(text: &str) -> Cow<'_, str> {
     let steers = |c: char| matches!(c, '\x1b' | '\r' | '\x08' | '\u{80}'..='\u{9f}');
-    if text.contains(steers) {
-        Cow::Owned(text.replace(steers, "\u{fffd}"))
-    } else {
-        Cow::Borrowed(text)
-    }
+    if text.contains(steers) { Cow::Owned(text.replace(steers, "\u{fffd}")) } else { Cow::Borrowed(text) }
 }
 
 fn paint<'a>(style: Style, color: &str, text: &'a str) -> Cow<'a, str> {
-    if style.color {
-        Cow::Owned(format!("{color}{text}\x1b[0m"))
-    } else {
-        Cow::Borrowed(text)
-    }
+    if style.color { Cow::Owned(format!("{color}{text}\x1b[0m")) } else { Cow::Borrowed(text) }
 }
 
 #[cfg(test)]
@@ -204,11 +175,7 @@ mod tests {
 
     fn show(text: &[u8], span: Span) -> String {
         let source = Source::new("a.ll", text);
-        render_text(
-            &Diagnostic::error("T0001", "no").at(span),
-            &source,
-            Style::PLAIN,
-        )
+        render_text(&Diagnostic::error("T0001", "no").at(span), &source, Style::PLAIN)
     }
 
     #[test]
@@ -223,28 +190,16 @@ mod tests {
 
     #[test]
     fn a_point_at_the_end_has_an_empty_line() {
-        assert_eq!(
-            show(b"define\n", Span::point(7)),
-            "a.ll:2:1: error: no\n\n^\n"
-        );
-        assert_eq!(
-            show(b"define", Span::point(6)),
-            "a.ll:1:7: error: no\ndefine\n      ^\n"
-        );
+        assert_eq!(show(b"define\n", Span::point(7)), "a.ll:2:1: error: no\n\n^\n");
+        assert_eq!(show(b"define", Span::point(6)), "a.ll:1:7: error: no\ndefine\n      ^\n");
         assert_eq!(show(b"", Span::new(3, 9)), "a.ll:1:1: error: no\n\n^\n");
     }
 
     #[test]
     fn carets_count_characters_and_stay_on_the_line() {
         let text = "é\u{1b}%x\nnext".as_bytes();
-        assert_eq!(
-            show(text, Span::new(3, 99)),
-            "a.ll:1:4: error: no\né\u{fffd}%x\n  ^~\n"
-        );
-        assert_eq!(
-            show(b"\xff%x", Span::new(1, 3)),
-            "a.ll:1:2: error: no\n\u{fffd}%x\n ^~\n"
-        );
+        assert_eq!(show(text, Span::new(3, 99)), "a.ll:1:4: error: no\né\u{fffd}%x\n  ^~\n");
+        assert_eq!(show(b"\xff%x", Span::new(1, 3)), "a.ll:1:2: error: no\n\u{fffd}%x\n ^~\n");
     }
 
     #[test]
@@ -286,10 +241,7 @@ mod tests {
     fn without_a_place_only_the_name_is_printed() {
         let source = Source::new("a.bc", b"BC");
         let d = Diagnostic::error("B0001", "file too small");
-        assert_eq!(
-            render_text(&d, &source, Style::PLAIN),
-            "a.bc: error: file too small\n"
-        );
+        assert_eq!(render_text(&d, &source, Style::PLAIN), "a.bc: error: file too small\n");
     }
 
     #[test]

@@ -40,28 +40,14 @@ impl Remark {
         let message = diagnostic.message.replace('\n', " ").trim().to_owned();
         let severity = diagnostic.severity;
         let Some(span) = diagnostic.span else {
-            return Remark {
-                line: 0,
-                severity,
-                column: None,
-                message,
-            };
+            return Remark { line: 0, severity, column: None, message };
         };
         let at = source.lines().line_column(span.start());
         let is_end = span.start() as usize >= source.text().len();
         // the empty line after the last newline cannot be annotated; its neighbour is
         let after_last = is_end && source.text().ends_with(b"\n");
-        let line = if after_last {
-            at.line.saturating_sub(1).max(1)
-        } else {
-            at.line
-        };
-        Remark {
-            line,
-            severity,
-            column: Some(at.column),
-            message,
-        }
+        let line = if after_last { at.line.saturating_sub(1).max(1) } else { at.line };
+        Remark { line, severity, column: Some(at.column), message }
     }
 }
 
@@ -81,19 +67,10 @@ pub(crate) fn read(text: &str) -> Vec<Remark> {
 pub(crate) fn rewrite(text: &str, remarks: &[Remark]) -> String {
     let mut out = String::with_capacity(text.len());
     for (line, number) in text.split_inclusive('\n').zip(1u32..) {
-        let (line, newline) = line
-            .strip_suffix('\n')
-            .map_or((line, ""), |line| (line, "\n"));
+        let (line, newline) = line.strip_suffix('\n').map_or((line, ""), |line| (line, "\n"));
         let (code, annotations) = split(line);
-        out.push_str(if annotations.is_empty() {
-            line
-        } else {
-            code.trim_end()
-        });
-        for remark in remarks
-            .iter()
-            .filter(|r| r.line == number || (r.line == 0 && number == 1))
-        {
+        out.push_str(if annotations.is_empty() { line } else { code.trim_end() });
+        for remark in remarks.iter().filter(|r| r.line == number || (r.line == 0 && number == 1)) {
             if !out.is_empty() && !out.ends_with('\n') {
                 out.push(' ');
             }
@@ -116,17 +93,8 @@ struct Annotation {
 
 impl Annotation {
     fn remark(self, line: u32) -> Remark {
-        let line = if self.without_place {
-            0
-        } else {
-            line.saturating_sub(self.up).max(1)
-        };
-        Remark {
-            line,
-            severity: self.severity,
-            column: self.column,
-            message: self.message,
-        }
+        let line = if self.without_place { 0 } else { line.saturating_sub(self.up).max(1) };
+        Remark { line, severity: self.severity, column: self.column, message: self.message }
     }
 }
 
@@ -140,31 +108,18 @@ fn split(line: &str) -> (&str, Vec<Annotation>) {
         }
     }
     let code = starts.first().map_or(line, |(at, ..)| &line[..*at]);
-    let ends: Vec<usize> = starts
-        .iter()
-        .skip(1)
-        .map(|(at, ..)| *at)
-        .chain([line.len()])
-        .collect();
-    let annotations = starts
-        .into_iter()
-        .zip(ends)
-        .map(|((_, message_at, annotation), end)| {
-            let message = line[message_at..end].trim().to_owned();
-            Annotation {
-                message,
-                ..annotation
-            }
-        });
+    let ends: Vec<usize> = starts.iter().skip(1).map(|(at, ..)| *at).chain([line.len()]).collect();
+    let annotations = starts.into_iter().zip(ends).map(|((_, message_at, annotation), end)| {
+        let message = line[message_at..end].trim().to_owned();
+        Annotation { message, ..annotation }
+    });
     (code, annotations.collect())
 }
 
 /// Reads `; error^@7:` at the start of `text`; where the message starts.
 fn head(text: &str) -> Option<(usize, Annotation)> {
     let rest = text.strip_prefix(';')?.trim_start_matches(' ');
-    let (severity, rest) = SEVERITIES
-        .iter()
-        .find_map(|s| Some((*s, rest.strip_prefix(s.as_str())?)))?;
+    let (severity, rest) = SEVERITIES.iter().find_map(|s| Some((*s, rest.strip_prefix(s.as_str())?)))?;
     let after_carets = rest.trim_start_matches('^');
     let up = u32::try_from(rest.len() - after_carets.len()).ok()?;
     let (place, _) = after_carets.split_once(':')?;
@@ -176,16 +131,7 @@ fn head(text: &str) -> Option<(usize, Annotation)> {
     };
     let message_at = text.len() - after_carets.len() + place.len() + 1;
     let message = String::new();
-    Some((
-        message_at,
-        Annotation {
-            severity,
-            up,
-            column,
-            without_place,
-            message,
-        },
-    ))
+    Some((message_at, Annotation { severity, up, column, without_place, message }))
 }
 
 #[cfg(test)]
@@ -215,23 +161,10 @@ mod tests {
     #[test]
     fn rewriting_keeps_lines_and_other_comments() {
         let text = "a ; keep\nb   ; error: old\n\nc";
-        let remark = |line, column| Remark {
-            line,
-            severity: Severity::Error,
-            column,
-            message: "new".into(),
-        };
-        let new = [
-            remark(1, Some(2)),
-            remark(3, None),
-            remark(4, Some(1)),
-            remark(0, None),
-        ];
+        let remark = |line, column| Remark { line, severity: Severity::Error, column, message: "new".into() };
+        let new = [remark(1, Some(2)), remark(3, None), remark(4, Some(1)), remark(0, None)];
         let rewritten = rewrite(text, &new);
-        assert_eq!(
-            rewritten,
-            "a ; keep ; error@2: new ; error@file: new\nb\n; error: new\nc ; error@1: new"
-        );
+        assert_eq!(rewritten, "a ; keep ; error@2: new ; error@file: new\nb\n; error: new\nc ; error@1: new");
         let back = read(&rewritten);
         assert!(new.iter().all(|r| back.contains(r)));
         assert_eq!(back.len(), new.len());

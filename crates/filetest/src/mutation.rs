@@ -184,10 +184,7 @@ impl<'a> Mutator<'a> {
                     let at = random.below(bytes.len());
                     let new = match random.below(4) {
                         0 => b"\0\xff\x80\"\\;\n\r{}()[]<>,=%@!#$^|:."[random.below(25)],
-                        1 => bytes
-                            .get(random.below(bytes.len()))
-                            .copied()
-                            .unwrap_or_default(),
+                        1 => bytes.get(random.below(bytes.len())).copied().unwrap_or_default(),
                         _ => random.next() as u8,
                     };
                     if let Some(byte) = bytes.get_mut(at) {
@@ -234,11 +231,7 @@ impl<'a> Mutator<'a> {
                     }
                     _ => {
                         bytes.drain(from.clone());
-                        let to = if to > from.start {
-                            to.saturating_sub(from.len())
-                        } else {
-                            to
-                        };
+                        let to = if to > from.start { to.saturating_sub(from.len()) } else { to };
                         let to = to.min(bytes.len());
                         bytes.splice(to..to, piece);
                     }
@@ -278,17 +271,12 @@ impl<'a> Mutator<'a> {
             }
             Kind::Nest => {
                 let tokens = tokens(bytes);
-                let at = tokens
-                    .get(random.below(tokens.len()))
-                    .map_or(0, |token| token.start);
+                let at = tokens.get(random.below(tokens.len())).map_or(0, |token| token.start);
                 let (open, close) = NESTS[random.below(NESTS.len())];
                 let depth = DEPTHS[random.below(DEPTHS.len())].min(LONGEST / 2 / open.len());
                 let mut nest = open.repeat(depth).into_bytes();
                 if random.below(2) == 0 {
-                    let inside = tokens
-                        .get(random.below(tokens.len()))
-                        .cloned()
-                        .unwrap_or(0..0);
+                    let inside = tokens.get(random.below(tokens.len())).cloned().unwrap_or(0..0);
                     nest.extend_from_slice(&bytes[inside]);
                     nest.extend(close.repeat(depth.min(LONGEST / 4 / close.len())).bytes());
                 }
@@ -310,11 +298,7 @@ impl Random {
     /// Less than `n`; 0 for 0.
     fn below(&mut self, n: usize) -> usize {
         let n = n as u64;
-        if n == 0 {
-            0
-        } else {
-            (self.next() % n) as usize
-        }
+        if n == 0 { 0 } else { (self.next() % n) as usize }
     }
 
     /// A range of at most `longest` within `0..len`.
@@ -333,11 +317,7 @@ fn mix(n: u64) -> u64 {
 
 /// Where lines start; never empty.
 fn line_starts(bytes: &[u8]) -> Vec<usize> {
-    let after = bytes
-        .iter()
-        .enumerate()
-        .filter(|(_, b)| **b == b'\n')
-        .map(|(i, _)| i + 1);
+    let after = bytes.iter().enumerate().filter(|(_, b)| **b == b'\n').map(|(i, _)| i + 1);
     std::iter::once(0).chain(after).collect()
 }
 
@@ -353,10 +333,7 @@ fn tokens(bytes: &[u8]) -> Vec<std::ops::Range<usize>> {
                 at += 1;
                 continue;
             }
-            b'"' => rest[1..]
-                .iter()
-                .position(|b| *b == b'"')
-                .map_or(rest.len(), |i| i + 2),
+            b'"' => rest[1..].iter().position(|b| *b == b'"').map_or(rest.len(), |i| i + 2),
             _ => word.max(1),
         };
         tokens.push(at..at + len);
@@ -429,9 +406,7 @@ mod tests {
     fn tokens_are_words_strings_and_signs() {
         let text = b"%x = [2 x i8] c\"a b\", !0";
         let found: Vec<&[u8]> = tokens(text).into_iter().map(|r| &text[r]).collect();
-        let want: [&[u8]; 11] = [
-            b"%x", b"=", b"[", b"2", b"x", b"i8", b"]", b"c", b"\"a b\"", b",", b"!0",
-        ];
+        let want: [&[u8]; 11] = [b"%x", b"=", b"[", b"2", b"x", b"i8", b"]", b"c", b"\"a b\"", b",", b"!0"];
         assert_eq!(found, want);
         assert_eq!(numbers(text), [6..7, 11..12, 23..24]);
     }

@@ -79,20 +79,11 @@ pub fn check(folder: impl AsRef<Path>, subject: impl Fn(&TestInput<'_>) -> Outco
         folder.display(),
         report.failures.join("\n")
     );
-    assert!(
-        report.passed > 0 || !picked.is_empty(),
-        "there is no test file in {}",
-        folder.display()
-    );
+    assert!(report.passed > 0 || !picked.is_empty(), "there is no test file in {}", folder.display());
 }
 
 /// As [`check`], but told what to do, and answering instead of panicking.
-pub fn run(
-    folder: &Path,
-    picked: &str,
-    bless: bool,
-    subject: &dyn Fn(&TestInput<'_>) -> Outcome,
-) -> Report {
+pub fn run(folder: &Path, picked: &str, bless: bool, subject: &dyn Fn(&TestInput<'_>) -> Outcome) -> Report {
     let mut report = Report::default();
     for path in test_files(folder) {
         if !path.to_string_lossy().contains(picked) {
@@ -124,9 +115,7 @@ pub fn check_text(
     // the exact annotations choose first, so that a vague one cannot take what they need
     unmet.sort_by_key(|remark| remark.column.is_none());
     unmet.retain(|annotation| {
-        let met = reported
-            .iter_mut()
-            .find(|r| r.as_ref().is_some_and(|r| annotation.is_met_by(r)));
+        let met = reported.iter_mut().find(|r| r.as_ref().is_some_and(|r| annotation.is_met_by(r)));
         met.map(Option::take).is_none()
     });
     unmet.sort();
@@ -144,18 +133,11 @@ pub fn check_text(
             let _ = writeln!(failures, "{name}: yields a text, but there is no .out file");
         }
         (None, Some(_)) => {
-            let _ = writeln!(
-                failures,
-                "{name}: yields no text, but there is an .out file"
-            );
+            let _ = writeln!(failures, "{name}: yields no text, but there is an .out file");
         }
         _ => {}
     }
-    if failures.is_empty() {
-        Ok(())
-    } else {
-        Err(failures)
-    }
+    if failures.is_empty() { Ok(()) } else { Err(failures) }
 }
 
 /// Runs the subject on a file; what it made of it and what it said, in order of lines.
@@ -169,26 +151,14 @@ fn judge(
         .lines()
         .find_map(|line| line.trim_start_matches([';', ' ']).strip_prefix("RUN:"))
         .ok_or_else(|| format!("{name}: has no `; RUN:` line\n"))?;
-    let outcome = subject(&TestInput {
-        name,
-        text,
-        run: run.trim(),
-    });
+    let outcome = subject(&TestInput { name, text, run: run.trim() });
     let source = Source::new(name, text);
-    let mut remarks: Vec<Remark> = outcome
-        .diagnostics
-        .iter()
-        .map(|d| Remark::of(d, &source))
-        .collect();
+    let mut remarks: Vec<Remark> = outcome.diagnostics.iter().map(|d| Remark::of(d, &source)).collect();
     remarks.sort();
     Ok((outcome, remarks))
 }
 
-fn run_file(
-    path: &Path,
-    bless: bool,
-    subject: &dyn Fn(&TestInput<'_>) -> Outcome,
-) -> Result<(), String> {
+fn run_file(path: &Path, bless: bool, subject: &dyn Fn(&TestInput<'_>) -> Outcome) -> Result<(), String> {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let fault = |path: &Path, e: std::io::Error| format!("{}: {e}\n", path.display());
     let text = std::fs::read(path).map_err(|e| fault(path, e))?;
@@ -209,9 +179,7 @@ fn run_file(
     let expected = std::fs::read(&out_path).ok();
     if check_text(&name, &text, expected.as_deref(), subject).is_err() {
         let Ok(text) = String::from_utf8(text) else {
-            return Err(format!(
-                "{name}: annotations in a file that is not UTF-8 are yours to write\n"
-            ));
+            return Err(format!("{name}: annotations in a file that is not UTF-8 are yours to write\n"));
         };
         let rewritten = annotation::rewrite(&text, &remarks);
         std::fs::write(path, &rewritten).map_err(|e| fault(path, e))?;
@@ -252,9 +220,7 @@ fn first_difference(name: &str, want: &[u8], got: &[u8]) -> String {
         let (expected, found) = (want.next(), got.next());
         if expected != found {
             let show = |line: Option<&str>| line.unwrap_or("<end>").to_owned();
-            let context = before
-                .map(|line| format!("    {line}\n"))
-                .unwrap_or_default();
+            let context = before.map(|line| format!("    {line}\n")).unwrap_or_default();
             return format!(
                 "{name}: the text differs in line {number}:\n{context}  - {}\n  + {}",
                 show(expected),

@@ -19,12 +19,7 @@ fn subject(input: &TestInput<'_>) -> Outcome {
     }
     let mut text = Vec::new();
     for line in input.text().split_inclusive(|&b| b == b'\n') {
-        text.extend(
-            line.to_ascii_uppercase()
-                .split(|&b| b == b';')
-                .next()
-                .unwrap_or_default(),
-        );
+        text.extend(line.to_ascii_uppercase().split(|&b| b == b';').next().unwrap_or_default());
     }
     let text = (!diagnostics.has_errors() && input.command() == "upper").then_some(text);
     Outcome { text, diagnostics }
@@ -108,14 +103,8 @@ fn blessing_makes_an_ordinary_run_pass() {
 
     let read = |name: &str| std::fs::read_to_string(folder.join(name)).ok();
     assert_eq!(read("a.out").as_deref(), Some("OK\n"));
-    assert_eq!(
-        read("b.ll").as_deref(),
-        Some("; RUN: upper\nbad ; kept ; error@1: not so\nx\n")
-    );
+    assert_eq!(read("b.ll").as_deref(), Some("; RUN: upper\nbad ; kept ; error@1: not so\nx\n"));
     assert_eq!(read("b.out"), None);
     // right already, so left as it was written
-    assert_eq!(
-        read("c.ll").as_deref(),
-        Some("; RUN: upper\nbad ; error: not so\n")
-    );
+    assert_eq!(read("c.ll").as_deref(), Some("; RUN: upper\nbad ; error: not so\n"));
 }

@@ -93,11 +93,7 @@ impl Default for Attributes {
         let mut sets = Interner::default();
         sets.intern(Box::default());
         let mut lists = Interner::default();
-        lists.intern(AttrListData {
-            function: AttrSet::EMPTY,
-            result: AttrSet::EMPTY,
-            params: Box::default(),
-        });
+        lists.intern(AttrListData { function: AttrSet::EMPTY, result: AttrSet::EMPTY, params: Box::default() });
         Attributes { sets, lists }
     }
 }
@@ -145,11 +141,7 @@ impl Attributes {
         if used == 0 && function == AttrSet::EMPTY && result == AttrSet::EMPTY {
             return AttrList::EMPTY;
         }
-        AttrList::from_u32(self.lists.intern(AttrListData {
-            function,
-            result,
-            params: params[..used].into(),
-        }))
+        AttrList::from_u32(self.lists.intern(AttrListData { function, result, params: params[..used].into() }))
     }
 
     /// The attribute of this kind in a set.

@@ -49,11 +49,7 @@ impl<T> Interner<T> {
     /// The item with this number.
     #[inline]
     pub(crate) fn get(&self, number: u32) -> &T {
-        if number >= self.offset {
-            &self.items[(number - self.offset) as usize]
-        } else {
-            self.base_item(number)
-        }
+        if number >= self.offset { &self.items[(number - self.offset) as usize] } else { self.base_item(number) }
     }
 
     #[cold]
@@ -95,9 +91,7 @@ impl<T: Hash + Eq> Interner<T> {
         {
             return Some(number);
         }
-        self.index
-            .find(hash, |&n| self.items[(n - self.offset) as usize] == *item)
-            .copied()
+        self.index.find(hash, |&n| self.items[(n - self.offset) as usize] == *item).copied()
     }
 
     /// The number of the item, which is added if it is new.
@@ -110,9 +104,7 @@ impl<T: Hash + Eq> Interner<T> {
         let number = self.len();
         self.items.push(item);
         let (items, offset) = (&self.items, self.offset);
-        self.index.insert_unique(hash, number, |&n| {
-            FxBuildHasher.hash_one(&items[(n - offset) as usize])
-        });
+        self.index.insert_unique(hash, number, |&n| FxBuildHasher.hash_one(&items[(n - offset) as usize]));
         number
     }
 }

@@ -171,9 +171,6 @@ impl Opcode {
 
     /// Whether it is arithmetic on floating-point values.
     pub const fn is_float_arithmetic(self) -> bool {
-        matches!(
-            self,
-            Opcode::FNeg | Opcode::FAdd | Opcode::FSub | Opcode::FMul | Opcode::FDiv | Opcode::FRem
-        )
+        matches!(self, Opcode::FNeg | Opcode::FAdd | Opcode::FSub | Opcode::FMul | Opcode::FDiv | Opcode::FRem)
     }
 }

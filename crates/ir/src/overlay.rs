@@ -220,18 +220,17 @@ impl Tables {
     }
 
     fn absorb_type<R: RenameOutside>(&mut self, kind: TypeKind, map: &mut Absorbed<R>) -> Type {
-        let types = |list: &[Type], map: &mut Absorbed<R>| -> Box<[Type]> { list.iter().map(|&ty| map.ty(ty)).collect() };
+        let types =
+            |list: &[Type], map: &mut Absorbed<R>| -> Box<[Type]> { list.iter().map(|&ty| map.ty(ty)).collect() };
         let kind = match kind {
             TypeKind::Array { element, len } => TypeKind::Array { element: map.ty(element), len },
             TypeKind::Vector { element, min_len, scalable } => {
                 TypeKind::Vector { element: map.ty(element), min_len, scalable }
             }
             TypeKind::Struct { fields, packed } => TypeKind::Struct { fields: types(&fields, map), packed },
-            TypeKind::Function(FunctionType { result, params, vararg }) => TypeKind::Function(FunctionType {
-                result: map.ty(result),
-                params: types(&params, map),
-                vararg,
-            }),
+            TypeKind::Function(FunctionType { result, params, vararg }) => {
+                TypeKind::Function(FunctionType { result: map.ty(result), params: types(&params, map), vararg })
+            }
             TypeKind::TargetExt { name, types: list, ints } => {
                 TypeKind::TargetExt { name: map.symbol(name), types: types(&list, map), ints }
             }
@@ -446,7 +445,9 @@ mod tests {
         for one_part in detached {
             merged.absorb(one_part, ());
         }
-        let strings = |tables: &Tables| (0..tables.strings.len()).map(|n| tables.str(Symbol::from_u32(n)).to_vec()).collect::<Vec<_>>();
+        let strings = |tables: &Tables| {
+            (0..tables.strings.len()).map(|n| tables.str(Symbol::from_u32(n)).to_vec()).collect::<Vec<_>>()
+        };
         assert_eq!(strings(&one), strings(&merged));
         assert!(one.types.iter().eq(merged.types.iter()));
         assert!(one.constants.iter().eq(merged.constants.iter()));

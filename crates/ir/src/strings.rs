@@ -32,13 +32,8 @@ pub struct StringPool {
 
 impl Default for StringPool {
     fn default() -> Self {
-        let mut pool = StringPool {
-            base: None,
-            offset: 0,
-            bytes: Vec::new(),
-            ends: Vec::new(),
-            index: HashTable::new(),
-        };
+        let mut pool =
+            StringPool { base: None, offset: 0, bytes: Vec::new(), ends: Vec::new(), index: HashTable::new() };
         pool.intern(b"");
         pool
     }
@@ -48,13 +43,7 @@ impl StringPool {
     /// An empty pool on top of a frozen one.
     pub(crate) fn overlay(base: Arc<StringPool>) -> Self {
         let offset = base.len();
-        StringPool {
-            base: Some(base),
-            offset,
-            bytes: Vec::new(),
-            ends: Vec::new(),
-            index: HashTable::new(),
-        }
+        StringPool { base: Some(base), offset, bytes: Vec::new(), ends: Vec::new(), index: HashTable::new() }
     }
 
     /// How many strings there are, those of the base included.
@@ -102,9 +91,7 @@ impl StringPool {
         {
             return Some(symbol);
         }
-        self.index
-            .find(hash, |&n| self.local(n - self.offset) == text)
-            .map(|&n| Symbol::from_u32(n))
+        self.index.find(hash, |&n| self.local(n - self.offset) == text).map(|&n| Symbol::from_u32(n))
     }
 
     /// The symbol of a string, which is added if it is new.

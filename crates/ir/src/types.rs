@@ -270,11 +270,7 @@ impl Types {
     /// A new identified struct, opaque until [`Types::set_struct_body`]. Its name is not checked
     /// against others; [`crate::Module::named_struct`] does that.
     pub fn named_struct(&mut self, name: Symbol) -> Type {
-        Type::from_u32(self.items.push_unique(TypeKind::NamedStruct(NamedStruct {
-            name,
-            fields: None,
-            packed: false,
-        })))
+        Type::from_u32(self.items.push_unique(TypeKind::NamedStruct(NamedStruct { name, fields: None, packed: false })))
     }
 
     /// Gives an identified struct its fields.
@@ -406,10 +402,7 @@ impl Types {
 
     /// Whether it is an array or a struct.
     pub fn is_aggregate(&self, ty: Type) -> bool {
-        matches!(
-            self.kind(ty),
-            TypeKind::Array { .. } | TypeKind::Struct { .. } | TypeKind::NamedStruct(_)
-        )
+        matches!(self.kind(ty), TypeKind::Array { .. } | TypeKind::Struct { .. } | TypeKind::NamedStruct(_))
     }
 
     /// Whether values of it can be results of instructions (LangRef "First Class Types"): not `void`,

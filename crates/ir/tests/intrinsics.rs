@@ -30,29 +30,21 @@ fn check_line(line: &str, function_attributes: &str) -> Result<(), String> {
     let mut module = Module::new(b"m");
     let Declaration { name, ty } = text::declaration(&mut module, line).ok_or("not understood")?;
     let id = intrinsics::lookup(name.as_bytes()).ok_or("unknown")?;
-    let overloads =
-        intrinsics::match_signature(&module.tables, id, ty).map_err(|error| error.to_string())?;
+    let overloads = intrinsics::match_signature(&module.tables, id, ty).map_err(|error| error.to_string())?;
     let built = intrinsics::declaration_type(&mut module.tables, id, &overloads);
     if built != Ok(ty) {
         return Err(format!("other type: {built:?}"));
     }
-    let mangled =
-        intrinsics::mangled_name(&mut module, id, &overloads).map_err(|error| error.to_string())?;
+    let mangled = intrinsics::mangled_name(&mut module, id, &overloads).map_err(|error| error.to_string())?;
     if mangled != name.as_bytes() {
         return Err(format!("other name: {}", String::from_utf8_lossy(&mangled)));
     }
-    let function = intrinsics::get_declaration(&mut module, id, &overloads)
-        .map_err(|error| error.to_string())?;
+    let function = intrinsics::get_declaration(&mut module, id, &overloads).map_err(|error| error.to_string())?;
     let attributes = module.global(function).as_function().unwrap().attributes;
     let set = module.tables.attributes.list(attributes).function;
-    let (printed, attributes) = (
-        print_declaration(&module, function),
-        print_set(&module, set),
-    );
+    let (printed, attributes) = (print_declaration(&module, function), print_set(&module, set));
     if attributes != function_attributes {
-        return Err(format!(
-            "other attributes: {attributes}, not {function_attributes}"
-        ));
+        return Err(format!("other attributes: {attributes}, not {function_attributes}"));
     }
     if printed != line {
         return Err(format!("other: {printed}"));
@@ -64,12 +56,7 @@ fn check_line(line: &str, function_attributes: &str) -> Result<(), String> {
 fn declarations_are_those_that_llvm_prints() {
     let (count, wrong) = check(include_str!("data/intrinsics.ll"));
     assert!(count > 300, "{count}");
-    assert!(
-        wrong.is_empty(),
-        "{} of {count} differ:\n{}",
-        wrong.len(),
-        wrong.join("\n")
-    );
+    assert!(wrong.is_empty(), "{} of {count} differ:\n{}", wrong.len(), wrong.join("\n"));
 }
 
 /// The same over any text that `llvm-dis` printed: `DRAIG_INTRINSICS=file.ll cargo test`.
@@ -79,12 +66,7 @@ fn declarations_of_a_given_file() {
         return;
     };
     let (count, wrong) = check(&std::fs::read_to_string(path).unwrap());
-    assert!(
-        wrong.is_empty(),
-        "{} of {count} differ:\n{}",
-        wrong.len(),
-        wrong.join("\n")
-    );
+    assert!(wrong.is_empty(), "{} of {count} differ:\n{}", wrong.len(), wrong.join("\n"));
 }
 
 fn declare(module: &mut Module, name: &[u8], ty: Type) -> Global {
@@ -106,55 +88,27 @@ fn mismatches() {
         ("declare i32 @llvm.ctpop.i32(i32, ...)", M::Variadic),
         ("declare void @llvm.donothing(i32)", M::Argument),
         ("declare i32 @llvm.donothing()", M::Result),
-        (
-            "declare { i32, i1 } @llvm.sadd.with.overflow.i64(i64, i64)",
-            M::Argument,
-        ),
-        (
-            "declare <{ i32, i1 }> @llvm.sadd.with.overflow.i32(i32, i32)",
-            M::Result,
-        ),
-        (
-            "declare { <2 x i32>, i1 } @llvm.sadd.with.overflow.v2i32(<2 x i32>, <2 x i32>)",
-            M::Result,
-        ),
-        (
-            "declare <4 x i32> @llvm.masked.load.v4i32.p0(ptr, <2 x i1>, <4 x i32>)",
-            M::Argument,
-        ),
+        ("declare { i32, i1 } @llvm.sadd.with.overflow.i64(i64, i64)", M::Argument),
+        ("declare <{ i32, i1 }> @llvm.sadd.with.overflow.i32(i32, i32)", M::Result),
+        ("declare { <2 x i32>, i1 } @llvm.sadd.with.overflow.v2i32(<2 x i32>, <2 x i32>)", M::Result),
+        ("declare <4 x i32> @llvm.masked.load.v4i32.p0(ptr, <2 x i1>, <4 x i32>)", M::Argument),
         ("declare void @llvm.localescape(ptr)", M::Argument),
-        (
-            "declare <2 x i64> @llvm.vector.deinterleave2.v2i64(<4 x i64>)",
-            M::Result,
-        ),
+        ("declare <2 x i64> @llvm.vector.deinterleave2.v2i64(<4 x i64>)", M::Result),
     ] {
         let mut module = Module::new(b"m");
         let Declaration { name, ty } = text::declaration(&mut module, line).unwrap();
         let id = intrinsics::lookup(name.as_bytes()).unwrap();
-        assert_eq!(
-            intrinsics::match_signature(&module.tables, id, ty),
-            Err(expected),
-            "{line}"
-        );
+        assert_eq!(intrinsics::match_signature(&module.tables, id, ty), Err(expected), "{line}");
     }
 }
 
 #[test]
 fn stale_names_are_remangled() {
     for (line, expected) in [
-        (
-            "declare void @llvm.memcpy.p0i8.p0i8.i64(ptr, ptr, i64, i1)",
-            Some("llvm.memcpy.p0.p0.i64"),
-        ),
-        (
-            "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)",
-            None,
-        ),
+        ("declare void @llvm.memcpy.p0i8.p0i8.i64(ptr, ptr, i64, i1)", Some("llvm.memcpy.p0.p0.i64")),
+        ("declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)", None),
         ("declare i32 @llvm.ctpop(i32)", Some("llvm.ctpop.i32")),
-        (
-            "declare i32 @llvm.ctpop.anything(i32)",
-            Some("llvm.ctpop.i32"),
-        ),
+        ("declare i32 @llvm.ctpop.anything(i32)", Some("llvm.ctpop.i32")),
         ("declare i32 @llvm.ctpop.anything(i64)", None),
         ("declare i32 @llvm.unknown(i64)", None),
         ("declare i32 @ctpop(i32)", None),
@@ -214,21 +168,13 @@ fn unnamed_types_are_numbered_by_function_type() {
 fn bad_overload_types_are_errors() {
     let mut module = Module::new(b"m");
     let ctpop = intrinsics::lookup(b"llvm.ctpop").unwrap();
-    for overloads in [
-        &[][..],
-        &[Type::FLOAT],
-        &[Type::I32, Type::I32],
-        &[Type::LABEL],
-    ] {
+    for overloads in [&[][..], &[Type::FLOAT], &[Type::I32, Type::I32], &[Type::LABEL]] {
         let error = intrinsics::get_declaration(&mut module, ctpop, overloads).unwrap_err();
         assert_eq!(error, IntrinsicError::Overloads(ctpop));
     }
     let copy = intrinsics::lookup(b"llvm.ssa.copy").unwrap();
     let error = intrinsics::mangled_name(&mut module, copy, &[Type::TOKEN]).unwrap_err();
-    assert_eq!(
-        error.to_string(),
-        "token cannot be part of an intrinsic's name"
-    );
+    assert_eq!(error.to_string(), "token cannot be part of an intrinsic's name");
     // The mangling of this would have 2^64 bytes.
     let mut ty = Type::I8;
     for _ in 0..64 {

@@ -95,10 +95,7 @@ fn scalable_types() {
     let tuple = target(tables, b"riscv.vector.tuple", &[bytes], &[3]);
     assert_eq!(module.size_of(pair).unwrap().to_string(), "vscale x 32");
     assert_eq!(module.size_of(tuple).unwrap().to_string(), "vscale x 32");
-    assert_eq!(
-        module.size_in_bits(tuple).unwrap().to_string(),
-        "vscale x 192"
-    );
+    assert_eq!(module.size_in_bits(tuple).unwrap().to_string(), "vscale x 192");
     assert_eq!(module.pref_align(tuple).unwrap().bytes(), 32);
     assert_eq!(module.pref_align(counter).unwrap().bytes(), 2);
     for (ty, sized) in [
@@ -121,25 +118,13 @@ fn what_is_not_sized() {
     let opaque = module.named_struct(b"opaque");
     let recursive = module.named_struct(b"recursive");
     let array = module.tables.types.array(recursive, 1);
-    module
-        .tables
-        .types
-        .set_struct_body(recursive, &[Type::I8, array], false);
+    module.tables.types.set_struct_body(recursive, &[Type::I8, array], false);
     let function = module.tables.types.function(Type::VOID, &[], false);
     let unknown = target(&mut module.tables, b"x86.unknown", &[], &[]);
     let literal = target(&mut module.tables, b"spirv.Literal", &[], &[1]);
-    for ty in [
-        Type::VOID,
-        Type::LABEL,
-        Type::TOKEN,
-        Type::METADATA,
-        opaque,
-        recursive,
-        array,
-        function,
-        unknown,
-        literal,
-    ] {
+    for ty in
+        [Type::VOID, Type::LABEL, Type::TOKEN, Type::METADATA, opaque, recursive, array, function, unknown, literal]
+    {
         assert!(!module.is_sized(ty), "{ty}");
         assert_eq!(module.struct_layout(ty), None);
     }
@@ -180,13 +165,7 @@ fn parameters_of_target_types_are_checked() {
         ),
     ] {
         let name = tables.strings.intern(name);
-        assert_eq!(
-            tables
-                .target_type(name, types, ints)
-                .unwrap_err()
-                .to_string(),
-            message
-        );
+        assert_eq!(tables.target_type(name, types, ints).unwrap_err().to_string(), message);
     }
 }
 
@@ -221,10 +200,6 @@ fn properties_of_target_types() {
         .map(|&(_, letter)| letter)
         .collect();
         assert_eq!(found, expected, "{name}");
-        assert_eq!(
-            tables.const_null(ty).is_some(),
-            expected.contains('z'),
-            "{name}"
-        );
+        assert_eq!(tables.const_null(ty).is_some(), expected.contains('z'), "{name}");
     }
 }

@@ -3,9 +3,8 @@
 use draig_ir::metadata::{Class, NodeWriter};
 use draig_ir::view::{FieldRef, GlobalUse};
 use draig_ir::{
-    Body, CallInfo, ConstKind, DbgRecordData, DbgRecordKind, Function, Global, GlobalData,
-    GlobalKind, InstBuild, IntPredicate, LocalMetadataData, Metadata, Module, Opcode, Type, Value,
-    Variable,
+    Body, CallInfo, ConstKind, DbgRecordData, DbgRecordKind, Function, Global, GlobalData, GlobalKind, InstBuild,
+    IntPredicate, LocalMetadataData, Metadata, Module, Opcode, Type, Value, Variable,
 };
 
 struct Fixture {
@@ -34,10 +33,7 @@ fn node(module: &mut Module, class: Class, distinct: bool, fields: &[(&str, Fiel
             }
         }
     }
-    module
-        .tables
-        .metadata
-        .intern_node(class, distinct, writer.words())
+    module.tables.metadata.intern_node(class, distinct, writer.words())
 }
 
 enum Field {
@@ -67,57 +63,30 @@ fn fixture() -> Fixture {
     let mut module = Module::new(b"m");
     let seven = module.tables.const_i64(Type::I32, 7);
     let variable = |initializer: Value, is_constant| {
-        GlobalKind::Variable(Variable {
-            initializer: Some(initializer),
-            is_constant,
-            ..Variable::default()
-        })
+        GlobalKind::Variable(Variable { initializer: Some(initializer), is_constant, ..Variable::default() })
     };
-    let counter = add_global(
-        &mut module,
-        b"counter",
-        Type::I32,
-        variable(seven.into(), false),
-    );
+    let counter = add_global(&mut module, b"counter", Type::I32, variable(seven.into(), false));
     let array = module.tables.types.array(Type::PTR, 1);
     let list = module.tables.const_aggregate(array, &[counter.into()]);
     let table = add_global(&mut module, b"table", array, variable(list.into(), true));
     let function = || GlobalKind::Function(Function::default());
     let next_type = module.tables.types.function(Type::I32, &[Type::I32], true);
     let next = add_global(&mut module, b"next", next_type, function());
-    let walk_type = module
-        .tables
-        .types
-        .function(Type::I32, &[Type::I32, Type::PTR], false);
+    let walk_type = module.tables.types.function(Type::I32, &[Type::I32, Type::PTR], false);
     let walk = add_global(&mut module, b"walk", walk_type, function());
 
-    let file = node(
-        &mut module,
-        Class::DIFile,
-        false,
-        &[
-            ("filename", Field::Text("w.c")),
-            ("directory", Field::Text("/")),
-        ],
-    );
+    let file =
+        node(&mut module, Class::DIFile, false, &[("filename", Field::Text("w.c")), ("directory", Field::Text("/"))]);
     let subprogram = |module: &mut Module, name| {
-        node(
-            module,
-            Class::DISubprogram,
-            true,
-            &[("name", Field::Text(name)), ("file", Field::Node(file))],
-        )
+        node(module, Class::DISubprogram, true, &[("name", Field::Text(name)), ("file", Field::Node(file))])
     };
     let outer = subprogram(&mut module, "walk");
     let inner = subprogram(&mut module, "more");
     let block = [("scope", Field::Node(inner)), ("line", Field::Number(3))];
     let block = node(&mut module, Class::DILexicalBlock, true, &block);
     let location = |module: &mut Module, line, column, scope, inlined_at: Option<Metadata>| {
-        let mut fields = vec![
-            ("line", Field::Number(line)),
-            ("column", Field::Number(column)),
-            ("scope", Field::Node(scope)),
-        ];
+        let mut fields =
+            vec![("line", Field::Number(line)), ("column", Field::Number(column)), ("scope", Field::Node(scope))];
         fields.extend(inlined_at.map(|id| ("inlinedAt", Field::Node(id))));
         node(module, Class::DILocation, false, &fields)
     };
@@ -129,33 +98,18 @@ fn fixture() -> Fixture {
     let mut body = Body::new();
     let (entry, repeat, done) = (body.add_block(), body.add_block(), body.add_block());
     let n = Value::arg(0);
-    let more = body.append_inst(
-        entry,
-        InstBuild::icmp(Type::I1, IntPredicate::Sgt),
-        &[n, zero],
-    );
+    let more = body.append_inst(entry, InstBuild::icmp(Type::I1, IntPredicate::Sgt), &[n, zero]);
     body.set_debug_loc(more, Some(place));
     let branch = [more.into(), done.into(), repeat.into()];
     let br = body.append_inst(entry, InstBuild::new(Opcode::Br, Type::VOID), &branch);
     body.set_attachment(br, kind, Some(file));
     let i = body.append_phi(repeat, Type::I32, 0, &[n, n], [entry, repeat].into_iter());
     let arguments = [i.into(), counter.into(), next.into()];
-    let step = body.append_call(
-        repeat,
-        Opcode::Call,
-        Type::I32,
-        0,
-        CallInfo::new(next_type),
-        &[],
-        0,
-        &arguments,
-    );
+    let step = body.append_call(repeat, Opcode::Call, Type::I32, 0, CallInfo::new(next_type), &[], 0, &arguments);
     body.set_operand(i, 1, step);
     body.append_inst(repeat, InstBuild::new(Opcode::Br, Type::VOID), &branch);
     body.append_inst(done, InstBuild::new(Opcode::Ret, Type::VOID), &[n]);
-    let local = body.add_local_metadata(LocalMetadataData::ArgList(
-        [i.into(), counter.into()].into(),
-    ));
+    let local = body.add_local_metadata(LocalMetadataData::ArgList([i.into(), counter.into()].into()));
     let mut record = DbgRecordData {
         kind: DbgRecordKind::Value,
         location: Some(counter.into()),
@@ -183,42 +137,26 @@ fn fixture() -> Fixture {
         body.names_mut().set(value, name);
     }
     module.set_body(walk, Some(Box::new(body)));
-    Fixture {
-        module,
-        counter,
-        table,
-        walk,
-    }
+    Fixture { module, counter, table, walk }
 }
 
 #[test]
 fn from_the_module_to_operands() {
-    let Fixture {
-        module, counter, ..
-    } = fixture();
+    let Fixture { module, counter, .. } = fixture();
     let walk = module.function("walk").unwrap();
     assert_eq!(format!("{walk:?}"), "i32 @walk(i32, ptr)");
-    assert_eq!(
-        format!("{:?}", module.function("next").unwrap()),
-        "i32 @next(i32, ...)"
-    );
+    assert_eq!(format!("{:?}", module.function("next").unwrap()), "i32 @next(i32, ...)");
     assert!(module.function("next").unwrap().is_declaration() && !walk.is_declaration());
     assert!(module.function("counter").is_none() && module.function("none").is_none());
     assert_eq!(module.function_refs().count(), 2);
-    let names: Vec<_> = module
-        .global_refs()
-        .map(|global| global.display_name())
-        .collect();
+    let names: Vec<_> = module.global_refs().map(|global| global.display_name()).collect();
     assert_eq!(names, ["counter", "table", "next", "walk"]);
     let params: Vec<String> = walk.params().map(|param| format!("{param:?}")).collect();
     assert_eq!(params, ["i32 %n", "ptr %arg1"]);
 
     let shown: Vec<String> = walk.insts().map(|inst| format!("{inst:?}")).collect();
     let more = &shown[0];
-    assert!(
-        more.starts_with("%more = icmp sgt i32 %n, 0, !dbg !DILocation("),
-        "{more}"
-    );
+    assert!(more.starts_with("%more = icmp sgt i32 %n, 0, !dbg !DILocation("), "{more}");
     assert_eq!(
         shown[1..],
         [
@@ -244,8 +182,7 @@ fn from_the_module_to_operands() {
 fn along_edges_and_uses() {
     let Fixture { module, .. } = fixture();
     let walk = module.function("walk").unwrap();
-    let [entry, repeat, done] =
-        ["entry", "loop", "done"].map(|name| walk.block_named(name).unwrap());
+    let [entry, repeat, done] = ["entry", "loop", "done"].map(|name| walk.block_named(name).unwrap());
     assert_eq!(walk.entry(), Some(entry));
     assert!(entry.is_entry() && !repeat.is_entry());
     assert_eq!(entry.successors().collect::<Vec<_>>(), [repeat, done]);
@@ -260,23 +197,14 @@ fn along_edges_and_uses() {
     assert_eq!(done.terminator().unwrap().successors().count(), 0);
 
     let n = walk.param(0).unwrap();
-    let users: Vec<_> = n
-        .users()
-        .map(|one| (one.user().opcode(), one.operand_number()))
-        .collect();
-    assert_eq!(
-        users,
-        [(Opcode::Ret, 0), (Opcode::Phi, 0), (Opcode::ICmp, 0)]
-    );
+    let users: Vec<_> = n.users().map(|one| (one.user().opcode(), one.operand_number())).collect();
+    assert_eq!(users, [(Opcode::Ret, 0), (Opcode::Phi, 0), (Opcode::ICmp, 0)]);
     assert_eq!(n.as_value().as_param(), Some(n));
     assert!(walk.param(2).is_none());
     let more = walk.inst_named("more").unwrap();
     assert_eq!(more.users().count(), 2);
     assert!(more.has_users() && more.as_value().users().count() == 2);
-    assert_eq!(
-        format!("{:?}", phi.users().next().unwrap()),
-        "operand 0 of %step = call i32 %i, @counter, @next"
-    );
+    assert_eq!(format!("{:?}", phi.users().next().unwrap()), "operand 0 of %step = call i32 %i, @counter, @next");
 }
 
 #[test]
@@ -288,24 +216,10 @@ fn metadata_and_places() {
     assert_eq!((place.line(), place.column()), (4, 2));
     assert_eq!(format!("{place:?}"), "w.c:4:2 inlined at w.c:10:5");
     assert_eq!(place.inlined_chain().count(), 2);
-    assert_eq!(
-        place.subprogram().unwrap().string("name"),
-        Some(&b"more"[..])
-    );
-    assert_eq!(
-        place
-            .inlined_at()
-            .unwrap()
-            .subprogram()
-            .unwrap()
-            .string("name"),
-        Some(&b"walk"[..])
-    );
+    assert_eq!(place.subprogram().unwrap().string("name"), Some(&b"more"[..]));
+    assert_eq!(place.inlined_at().unwrap().subprogram().unwrap().string("name"), Some(&b"walk"[..]));
     assert_eq!(place.scope().unwrap().class(), Some(Class::DILexicalBlock));
-    assert_eq!(
-        place.scope().unwrap().field("line"),
-        Some(FieldRef::Unsigned(3))
-    );
+    assert_eq!(place.scope().unwrap().field("line"), Some(FieldRef::Unsigned(3)));
     assert_eq!(place.scope().unwrap().field("nothing"), None);
     assert!(place.scope().unwrap().is_distinct());
 
@@ -318,14 +232,8 @@ fn metadata_and_places() {
     assert_eq!(branch.attachments().count(), 1);
 
     let records: Vec<_> = walk.inst_named("step").unwrap().debug_records().collect();
-    assert_eq!(
-        records[0].location().unwrap().as_global().unwrap().name(),
-        b"counter"
-    );
-    assert_eq!(
-        format!("{:?}", records[1].location().unwrap()),
-        "metadata [%i, @counter]"
-    );
+    assert_eq!(records[0].location().unwrap().as_global().unwrap().name(), b"counter");
+    assert_eq!(format!("{:?}", records[1].location().unwrap()), "metadata [%i, @counter]");
     assert_eq!(records[0].debug_loc(), Some(place));
 }
 
@@ -335,15 +243,9 @@ fn a_place_inlined_into_itself_ends() {
     let id = module.tables.metadata.reserve();
     let mut writer = NodeWriter::new(Class::DILocation);
     for field in ["scope", "inlinedAt"] {
-        writer.set_reference(
-            Class::DILocation.info().field(field.as_bytes()).unwrap(),
-            Some(id),
-        );
+        writer.set_reference(Class::DILocation.info().field(field.as_bytes()).unwrap(), Some(id));
     }
-    module
-        .tables
-        .metadata
-        .define(id, Class::DILocation, true, writer.words());
+    module.tables.metadata.define(id, Class::DILocation, true, writer.words());
     let place = module.metadata_ref(id).as_debug_loc().unwrap();
     assert_eq!(place.inlined_chain().count(), 1);
     assert!(place.subprogram().is_none() && place.file().is_none());
@@ -352,41 +254,17 @@ fn a_place_inlined_into_itself_ends() {
 
 #[test]
 fn uses_of_globals() {
-    let Fixture {
-        module,
-        counter,
-        table,
-        walk,
-    } = fixture();
+    let Fixture { module, counter, table, walk } = fixture();
     let uses = module.global_uses();
     let function = module.function_ref(walk).unwrap();
     let step = function.inst_named("step").unwrap();
     let records: Vec<_> = step.debug_records().map(|record| record.id()).collect();
-    let list = module
-        .global_ref(table)
-        .initializer()
-        .unwrap()
-        .id()
-        .as_const()
-        .unwrap();
-    assert!(matches!(
-        module.tables.constants.kind(list),
-        ConstKind::Aggregate(_)
-    ));
+    let list = module.global_ref(table).initializer().unwrap().id().as_const().unwrap();
+    assert!(matches!(module.tables.constants.kind(list), ConstKind::Aggregate(_)));
     let of_walk = [
-        GlobalUse::Inst {
-            function: walk,
-            inst: step.id(),
-            operand: 1,
-        },
-        GlobalUse::DebugRecord {
-            function: walk,
-            record: records[0],
-        },
-        GlobalUse::DebugRecord {
-            function: walk,
-            record: records[1],
-        },
+        GlobalUse::Inst { function: walk, inst: step.id(), operand: 1 },
+        GlobalUse::DebugRecord { function: walk, record: records[0] },
+        GlobalUse::DebugRecord { function: walk, record: records[1] },
     ];
     let direct: Vec<_> = uses.of(counter).collect();
     assert_eq!(direct[0], GlobalUse::Const(list));
@@ -394,10 +272,7 @@ fn uses_of_globals() {
     let transitive = uses.transitive(counter);
     assert_eq!(transitive[0], GlobalUse::Global(table));
     assert_eq!(transitive[1..], of_walk);
-    assert_eq!(
-        uses.of_const(list).collect::<Vec<_>>(),
-        [GlobalUse::Global(table)]
-    );
+    assert_eq!(uses.of_const(list).collect::<Vec<_>>(), [GlobalUse::Global(table)]);
     assert!(!uses.is_used(table) && !uses.is_used(walk));
     assert!(uses.is_used(module.find(b"next").unwrap()));
     // Handles behind the index have no uses.
@@ -422,18 +297,12 @@ fn types_display_as_text() {
         huge = types.literal_struct(&[huge, huge], false);
     }
     let show = |ty| module.type_ref(ty).to_string();
-    assert_eq!(
-        show(function),
-        "void (ptr addrspace(3), [2 x <{ i8, %pair }>], ...)"
-    );
+    assert_eq!(show(function), "void (ptr addrspace(3), [2 x <{ i8, %pair }>], ...)");
     assert_eq!(show(vector), "<vscale x 4 x half>");
     assert_eq!(show(empty), "{}");
     assert_eq!(show(opaque), format!("%{opaque}"));
     assert!(show(huge).len() < 20_000);
-    let structs: Vec<_> = module
-        .identified_structs()
-        .map(|ty| ty.struct_name())
-        .collect();
+    let structs: Vec<_> = module.identified_structs().map(|ty| ty.struct_name()).collect();
     assert_eq!(structs, [Some(&b"pair"[..]), Some(&b""[..])]);
     let function = module.type_ref(function);
     assert_eq!(function.params().len(), 2);

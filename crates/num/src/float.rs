@@ -10,9 +10,7 @@ mod text;
 
 pub use arith::{Outcome, Round, Status, Unsupported};
 pub use convert::LiteralMismatch;
-pub use text::{
-    HexLiteral, LiteralPrefix, decimal_literal, hex_literal, write_double, write_float,
-};
+pub use text::{HexLiteral, LiteralPrefix, decimal_literal, hex_literal, write_double, write_float};
 
 use crate::int::ApInt;
 use std::fmt;
@@ -94,11 +92,7 @@ impl FloatFormat {
             FloatFormat::Fp128 => (15, 112, false),
             FloatFormat::PpcFp128 => return None,
         };
-        Some(Layout {
-            exponent_bits,
-            fraction_bits,
-            explicit_integer_bit,
-        })
+        Some(Layout { exponent_bits, fraction_bits, explicit_integer_bit })
     }
 }
 
@@ -163,11 +157,7 @@ impl Layout {
     /// Bits of a value with a biased exponent; the integer bit is given in `significand` and
     /// dropped where it is implied.
     const fn pack(self, negative: bool, biased: u32, significand: u128) -> u128 {
-        let kept = if self.explicit_integer_bit {
-            significand
-        } else {
-            significand & self.fraction_mask()
-        };
+        let kept = if self.explicit_integer_bit { significand } else { significand & self.fraction_mask() };
         let sign = if negative { self.sign_bit() } else { 0 };
         sign | (biased as u128) << self.exponent_shift() | kept
     }
@@ -216,11 +206,7 @@ impl ApFloat {
     #[inline]
     pub const fn from_bits(format: FloatFormat, bits: u128) -> ApFloat {
         let bits = bits & (u128::MAX >> (128 - format.width()));
-        ApFloat {
-            low: bits as u64,
-            high: (bits >> 64) as u64,
-            format,
-        }
+        ApFloat { low: bits as u64, high: (bits >> 64) as u64, format }
     }
 
     /// The value that a `bitcast` of the integer gives.
@@ -230,32 +216,20 @@ impl ApFloat {
     #[track_caller]
     pub fn from_int_bits(format: FloatFormat, bits: &ApInt) -> ApFloat {
         let width = format.width();
-        assert!(
-            bits.width() == width,
-            "{} bits for {format} of {width}",
-            bits.width()
-        );
+        assert!(bits.width() == width, "{} bits for {format} of {width}", bits.width());
         ApFloat::from_bits(format, bits.low_u128())
     }
 
     /// A `double`.
     #[inline]
     pub const fn from_f64(value: f64) -> ApFloat {
-        ApFloat {
-            low: value.to_bits(),
-            high: 0,
-            format: FloatFormat::Double,
-        }
+        ApFloat { low: value.to_bits(), high: 0, format: FloatFormat::Double }
     }
 
     /// A `float`.
     #[inline]
     pub const fn from_f32(value: f32) -> ApFloat {
-        ApFloat {
-            low: value.to_bits() as u64,
-            high: 0,
-            format: FloatFormat::Float,
-        }
+        ApFloat { low: value.to_bits() as u64, high: 0, format: FloatFormat::Float }
     }
 
     /// Plus or minus zero. (`ppc_fp128`: the second double is plus zero.)
@@ -266,10 +240,7 @@ impl ApFloat {
     /// Plus or minus one.
     pub const fn one(format: FloatFormat, negative: bool) -> ApFloat {
         let layout = first_layout(format);
-        ApFloat::from_bits(
-            format,
-            layout.pack(negative, layout.bias() as u32, layout.integer_bit()),
-        )
+        ApFloat::from_bits(format, layout.pack(negative, layout.bias() as u32, layout.integer_bit()))
     }
 
     /// Plus or minus infinity.
@@ -283,11 +254,7 @@ impl ApFloat {
     pub const fn quiet_nan(format: FloatFormat, negative: bool, payload: u128) -> ApFloat {
         let layout = first_layout(format);
         let fraction = payload & (layout.quiet_bit() - 1) | layout.quiet_bit();
-        let bits = layout.pack(
-            negative,
-            layout.exponent_mask(),
-            layout.integer_bit() | fraction,
-        );
+        let bits = layout.pack(negative, layout.exponent_mask(), layout.integer_bit() | fraction);
         ApFloat::from_bits(format, bits)
     }
 
@@ -299,11 +266,7 @@ impl ApFloat {
         if fraction == 0 {
             fraction = layout.quiet_bit() >> 1;
         }
-        let bits = layout.pack(
-            negative,
-            layout.exponent_mask(),
-            layout.integer_bit() | fraction,
-        );
+        let bits = layout.pack(negative, layout.exponent_mask(), layout.integer_bit() | fraction);
         ApFloat::from_bits(format, bits)
     }
 
@@ -327,11 +290,7 @@ impl ApFloat {
     /// The normal value nearest to zero. (`ppc_fp128`: the nearest with all 106 bits.)
     pub const fn smallest_normal(format: FloatFormat, negative: bool) -> ApFloat {
         let layout = first_layout(format);
-        let biased = if matches!(format, FloatFormat::PpcFp128) {
-            54
-        } else {
-            1
-        };
+        let biased = if matches!(format, FloatFormat::PpcFp128) { 54 } else { 1 };
         ApFloat::from_bits(format, layout.pack(negative, biased, layout.integer_bit()))
     }
 
@@ -447,11 +406,7 @@ impl ApFloat {
 
     /// The value with the sign of another, of any format.
     pub fn copysign(self, sign: ApFloat) -> ApFloat {
-        if self.is_negative() == sign.is_negative() {
-            self
-        } else {
-            self.neg()
-        }
+        if self.is_negative() == sign.is_negative() { self } else { self.neg() }
     }
 
     /// A NaN with its quiet bit set; any other value as it is.
@@ -520,11 +475,7 @@ impl fmt::Display for ApFloat {
 const fn first_layout(format: FloatFormat) -> Layout {
     match format.layout() {
         Some(layout) => layout,
-        None => Layout {
-            exponent_bits: 11,
-            fraction_bits: 52,
-            explicit_integer_bit: false,
-        },
+        None => Layout { exponent_bits: 11, fraction_bits: 52, explicit_integer_bit: false },
     }
 }
 

@@ -1,10 +1,7 @@
 //! A fuzz body: laws that must hold for every input. `cargo test` runs it for about a second over
 //! seeded bytes; a fuzzer may run it for longer. It panics when a law is broken.
 
-use crate::{
-    ApFloat, ApInt, FloatFormat, LiteralPrefix, MAX_WIDTH, Round, Status, decimal_literal,
-    hex_literal,
-};
+use crate::{ApFloat, ApInt, FloatFormat, LiteralPrefix, MAX_WIDTH, Round, Status, decimal_literal, hex_literal};
 
 /// How often each kind of check ran, so that a run that tests nothing is noticed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,20 +41,11 @@ const ROUNDS: [Round; 5] = [
 
 fn integers(data: &[u8], counts: &mut Counts) {
     let [low, high, rest @ ..] = data else { return };
-    let limbs: Vec<u64> = rest
-        .chunks(8)
-        .map(|chunk| {
-            chunk
-                .iter()
-                .fold(0, |value, &byte| value << 8 | u64::from(byte))
-        })
-        .collect();
+    let limbs: Vec<u64> =
+        rest.chunks(8).map(|chunk| chunk.iter().fold(0, |value, &byte| value << 8 | u64::from(byte))).collect();
     let width = (u32::from(*low) | u32::from(*high) << 8) % 2000 + 1;
     let (first, second) = limbs.split_at(limbs.len() / 2);
-    let (a, b) = (
-        ApInt::from_limbs(width, first),
-        ApInt::from_limbs(width, second),
-    );
+    let (a, b) = (ApInt::from_limbs(width, first), ApInt::from_limbs(width, second));
     counts.integers += 1;
 
     assert_eq!(a.add(&b).sub(&b), a);
@@ -89,10 +77,7 @@ fn integers(data: &[u8], counts: &mut Counts) {
     assert_eq!(a.smul_overflow(&b).1, sa.mul(&sb) != a.mul(&b).sext(wide));
 
     let amount = b.clamp_u32(width + 3);
-    assert_eq!(
-        a.shl(amount).lshr(amount),
-        a.zext(wide).shl(amount).trunc(width).lshr(amount)
-    );
+    assert_eq!(a.shl(amount).lshr(amount), a.zext(wide).shl(amount).trunc(width).lshr(amount));
     assert_eq!(a.ashr(amount), a.sext(wide).ashr(amount).trunc(width));
     assert_eq!(a.rotl(amount).rotr(amount), a);
     let field = amount.min(width - 1);
@@ -113,10 +98,7 @@ fn integers(data: &[u8], counts: &mut Counts) {
     a.write_signed_decimal(&mut text);
     let digits = text.strip_prefix(b"-").unwrap_or(&text);
     let literal = ApInt::parse_literal(a.is_negative(), digits);
-    assert_eq!(
-        literal.map(|literal| literal.to_width(width)).as_ref(),
-        Ok(&a)
-    );
+    assert_eq!(literal.map(|literal| literal.to_width(width)).as_ref(), Ok(&a));
 }
 
 fn floats(data: &[u8], counts: &mut Counts) {
@@ -132,14 +114,9 @@ fn floats(data: &[u8], counts: &mut Counts) {
             literal.and_then(|literal| literal.value.literal_for(format).ok())
         }
         (_, Some(digits)) => {
-            let prefix = digits
-                .as_bytes()
-                .first()
-                .and_then(|&b| LiteralPrefix::from_letter(b));
+            let prefix = digits.as_bytes().first().and_then(|&b| LiteralPrefix::from_letter(b));
             let digits = digits.as_bytes().get(1..).unwrap_or_default();
-            prefix
-                .and_then(|prefix| hex_literal(prefix, digits))
-                .map(|literal| literal.value)
+            prefix.and_then(|prefix| hex_literal(prefix, digits)).map(|literal| literal.value)
         }
         (_, None) => {
             let double = decimal_literal(text.as_bytes());
@@ -161,15 +138,9 @@ fn operations(data: &[u8], counts: &mut Counts) {
     let Some((&[choice, ref rest @ ..], other)) = data.split_at_checked(16) else {
         return;
     };
-    let second = rest
-        .iter()
-        .chain(other.first())
-        .fold(0, |v, &byte| v << 8 | u128::from(byte));
+    let second = rest.iter().chain(other.first()).fold(0, |v, &byte| v << 8 | u128::from(byte));
     let round = ROUNDS[usize::from(choice) % ROUNDS.len()];
-    let (a, b) = (
-        ApFloat::from_bits(format, bits),
-        ApFloat::from_bits(format, second),
-    );
+    let (a, b) = (ApFloat::from_bits(format, bits), ApFloat::from_bits(format, second));
     counts.operations += 1;
 
     let sum = a.add(b, round).value;
@@ -220,19 +191,13 @@ fn operations(data: &[u8], counts: &mut Counts) {
         && !a.is_nan()
     {
         let again = integral.value.round_to_integral(round);
-        assert_eq!(
-            again.map(|o| (o.value, o.status)),
-            Ok((integral.value, Status::OK))
-        );
+        assert_eq!(again.map(|o| (o.value, o.status)), Ok((integral.value, Status::OK)));
     }
 }
 
 fn texts(data: &[u8], counts: &mut Counts) {
     // Bytes become the characters of numbers, else hardly any text is one.
-    let text: Vec<u8> = data
-        .iter()
-        .map(|&byte| b"0123456789abcdefABCDEF.-+eE00000x"[usize::from(byte) % 33])
-        .collect();
+    let text: Vec<u8> = data.iter().map(|&byte| b"0123456789abcdefABCDEF.-+eE00000x"[usize::from(byte) % 33]).collect();
     let prefixes = [
         LiteralPrefix::Double,
         LiteralPrefix::Half,
@@ -248,20 +213,14 @@ fn texts(data: &[u8], counts: &mut Counts) {
     // Suffixes, since a number rarely fills the whole text.
     for start in 0..text.len().min(24) {
         let text = &text[start..];
-        let end = text
-            .iter()
-            .position(|b| !b.is_ascii_hexdigit())
-            .unwrap_or(text.len());
+        let end = text.iter().position(|b| !b.is_ascii_hexdigit()).unwrap_or(text.len());
         for prefix in prefixes {
             count(hex_literal(prefix, &text[..end]).is_some());
         }
         for end in 0..text.len().min(40) {
             count(decimal_literal(&text[..end]).is_some());
         }
-        let digits = text
-            .iter()
-            .position(|b| !b.is_ascii_digit())
-            .unwrap_or(text.len());
+        let digits = text.iter().position(|b| !b.is_ascii_digit()).unwrap_or(text.len());
         for negative in [false, true] {
             let literal = ApInt::parse_literal(negative, &text[..digits]);
             count(literal.is_ok());
@@ -281,9 +240,7 @@ fn float_bits(data: &[u8]) -> Option<(FloatFormat, u128, &[u8])> {
         return None;
     };
     let format = FloatFormat::ALL[usize::from(format) % FloatFormat::ALL.len()];
-    let bits = bytes
-        .iter()
-        .fold(0, |value, &byte| value << 8 | u128::from(byte));
+    let bits = bytes.iter().fold(0, |value, &byte| value << 8 | u128::from(byte));
     let negative = special & 128 != 0;
     let value = match special % 12 {
         0 => ApFloat::zero(format, negative),

@@ -56,10 +56,7 @@ impl ApInt {
         }
         let mut limbs = vec![0; limb_count(width)];
         limbs[0] = value;
-        ApInt {
-            width,
-            repr: Repr::Large(limbs.into_boxed_slice()),
-        }
+        ApInt { width, repr: Repr::Large(limbs.into_boxed_slice()) }
     }
 
     /// The low `width` bits of `value`, sign-extended when the width is above 64.
@@ -267,11 +264,7 @@ impl ApInt {
     /// Bit `index`, 0 being the lowest; false beyond the width.
     #[inline]
     pub fn bit(&self, index: u32) -> bool {
-        let limb = self
-            .limbs()
-            .get((index / 64) as usize)
-            .copied()
-            .unwrap_or(0);
+        let limb = self.limbs().get((index / 64) as usize).copied().unwrap_or(0);
         limb >> (index % 64) & 1 != 0
     }
 
@@ -281,11 +274,7 @@ impl ApInt {
     /// When `index` is not below the width.
     #[track_caller]
     pub fn set_bit(&mut self, index: u32, value: bool) {
-        assert!(
-            index < self.width,
-            "bit {index} of an integer of {} bits",
-            self.width
-        );
+        assert!(index < self.width, "bit {index} of an integer of {} bits", self.width);
         let limb = &mut self.limbs_mut()[(index / 64) as usize];
         let mask = 1 << (index % 64);
         *limb = if value { *limb | mask } else { *limb & !mask };
@@ -377,11 +366,7 @@ impl ApInt {
     #[inline]
     #[track_caller]
     pub fn trunc(&self, width: u32) -> ApInt {
-        assert!(
-            width <= self.width,
-            "trunc from {} to {width} bits",
-            self.width
-        );
+        assert!(width <= self.width, "trunc from {} to {width} bits", self.width);
         self.zext_or_trunc(width)
     }
 
@@ -392,11 +377,7 @@ impl ApInt {
     #[inline]
     #[track_caller]
     pub fn zext(&self, width: u32) -> ApInt {
-        assert!(
-            width >= self.width,
-            "zext from {} to {width} bits",
-            self.width
-        );
+        assert!(width >= self.width, "zext from {} to {width} bits", self.width);
         self.zext_or_trunc(width)
     }
 
@@ -407,20 +388,13 @@ impl ApInt {
     #[inline]
     #[track_caller]
     pub fn sext(&self, width: u32) -> ApInt {
-        assert!(
-            width >= self.width,
-            "sext from {} to {width} bits",
-            self.width
-        );
+        assert!(width >= self.width, "sext from {} to {width} bits", self.width);
         self.sext_or_trunc(width)
     }
 
     #[inline]
     fn small(width: u32, value: u64) -> ApInt {
-        ApInt {
-            width,
-            repr: Repr::Small(value & low_mask(width)),
-        }
+        ApInt { width, repr: Repr::Small(value & low_mask(width)) }
     }
 
     /// Takes limbs of any number: pads with zero, cuts, clears the bits beyond the width.
@@ -431,10 +405,7 @@ impl ApInt {
         let count = limb_count(width);
         limbs.resize(count, 0);
         limbs[count - 1] &= top_mask(width);
-        ApInt {
-            width,
-            repr: Repr::Large(limbs.into_boxed_slice()),
-        }
+        ApInt { width, repr: Repr::Large(limbs.into_boxed_slice()) }
     }
 
     fn limbs_mut(&mut self) -> &mut [u64] {
@@ -447,12 +418,7 @@ impl ApInt {
     #[inline]
     #[track_caller]
     fn check_same(&self, rhs: &ApInt) {
-        assert!(
-            self.width == rhs.width,
-            "operands of {} and {} bits where one width is needed",
-            self.width,
-            rhs.width
-        );
+        assert!(self.width == rhs.width, "operands of {} and {} bits where one width is needed", self.width, rhs.width);
     }
 }
 
@@ -499,8 +465,5 @@ fn sign_extend(value: u64, width: u32) -> i64 {
 #[inline]
 #[track_caller]
 fn check_width(width: u32) {
-    assert!(
-        (1..=MAX_WIDTH).contains(&width),
-        "integer width {width} is not within 1 to {MAX_WIDTH}"
-    );
+    assert!((1..=MAX_WIDTH).contains(&width), "integer width {width} is not within 1 to {MAX_WIDTH}");
 }

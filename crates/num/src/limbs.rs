@@ -122,9 +122,7 @@ pub(crate) fn trim(a: &[u64]) -> &[u64] {
 /// Orders two numbers of any lengths.
 fn compare(a: &[u64], b: &[u64]) -> Ordering {
     let (a, b) = (trim(a), trim(b));
-    a.len()
-        .cmp(&b.len())
-        .then_with(|| a.iter().rev().cmp(b.iter().rev()))
+    a.len().cmp(&b.len()).then_with(|| a.iter().rev().cmp(b.iter().rev()))
 }
 
 /// `a` shifted left by less than 64 bits into `len` limbs.
@@ -252,10 +250,7 @@ fn sub_product(a: &mut [u64], b: &[u64], factor: u64) -> bool {
 /// Division of long numbers: pads the divisor to `n` limbs, a small number times a power of two,
 /// and divides blocks of `n` limbs from the top. The remainder has `n` limbs.
 fn divide_blocks(a: &[u64], b: &[u64]) -> (Vec<u64>, Vec<u64>) {
-    let pieces = b
-        .len()
-        .div_ceil(RECURSIVE_DIVISION_ABOVE)
-        .next_power_of_two();
+    let pieces = b.len().div_ceil(RECURSIVE_DIVISION_ABOVE).next_power_of_two();
     let n = b.len().div_ceil(pieces) * pieces;
     let pad = n - b.len();
     let shift = b[b.len() - 1].leading_zeros();

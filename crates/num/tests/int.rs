@@ -41,37 +41,19 @@ fn agrees_with_native_integers() {
     let mut generator = Generator::new(2);
     for _ in 0..20_000 {
         let width = generator.below(128) as u32 + 1;
-        let (a, b) = (
-            random_int(&mut generator, width),
-            random_int(&mut generator, width),
-        );
+        let (a, b) = (random_int(&mut generator, width), random_int(&mut generator, width));
         let (ua, ub, sa, sb) = (unsigned(&a), unsigned(&b), signed(&a), signed(&b));
         let mask = u128::MAX >> (128 - width);
         let (min, max) = (i128::MIN >> (128 - width), i128::MAX >> (128 - width));
         let fits = |exact: Option<i128>| exact.is_some_and(|v| (min..=max).contains(&v));
         let int = |value: u128| ApInt::from_u128(width, value);
 
-        assert_eq!(
-            a.uadd_overflow(&b),
-            (
-                int(ua.wrapping_add(ub)),
-                ua.checked_add(ub).is_none_or(|v| v > mask),
-            )
-        );
+        assert_eq!(a.uadd_overflow(&b), (int(ua.wrapping_add(ub)), ua.checked_add(ub).is_none_or(|v| v > mask),));
         assert_eq!(a.usub_overflow(&b), (int(ua.wrapping_sub(ub)), ua < ub));
-        assert_eq!(
-            a.umul_overflow(&b),
-            (
-                int(ua.wrapping_mul(ub)),
-                ua.checked_mul(ub).is_none_or(|v| v > mask),
-            )
-        );
+        assert_eq!(a.umul_overflow(&b), (int(ua.wrapping_mul(ub)), ua.checked_mul(ub).is_none_or(|v| v > mask),));
         assert_eq!(a.sadd_overflow(&b).1, !fits(sa.checked_add(sb)));
         assert_eq!(a.ssub_overflow(&b).1, !fits(sa.checked_sub(sb)));
-        assert_eq!(
-            a.smul_overflow(&b),
-            (int(ua.wrapping_mul(ub)), !fits(sa.checked_mul(sb)),)
-        );
+        assert_eq!(a.smul_overflow(&b), (int(ua.wrapping_mul(ub)), !fits(sa.checked_mul(sb)),));
         let clamp = |exact: i128| ApInt::from_i128(width, exact.clamp(min, max));
         assert_eq!(a.sadd_sat(&b), clamp(sa.saturating_add(sb)));
         assert_eq!(a.ssub_sat(&b), clamp(sa.saturating_sub(sb)));
@@ -92,24 +74,15 @@ fn agrees_with_native_integers() {
         assert_eq!(a.scmp(&b), sa.cmp(&sb));
         assert_eq!(a.umin(&b), int(ua.min(ub)));
         assert_eq!(a.smax(&b), int(sa.max(sb) as u128));
-        assert_eq!(
-            (a.ult(&b), a.ule(&b), a.slt(&b), a.sle(&b)),
-            (ua < ub, ua <= ub, sa < sb, sa <= sb,)
-        );
+        assert_eq!((a.ult(&b), a.ule(&b), a.slt(&b), a.sle(&b)), (ua < ub, ua <= ub, sa < sb, sa <= sb,));
 
-        assert_eq!(
-            (a.and(&b), a.or(&b), a.xor(&b)),
-            (int(ua & ub), int(ua | ub), int(ua ^ ub))
-        );
+        assert_eq!((a.and(&b), a.or(&b), a.xor(&b)), (int(ua & ub), int(ua | ub), int(ua ^ ub)));
         assert_eq!((a.not(), a.neg()), (int(!ua), int(ua.wrapping_neg())));
         let amount = generator.below(u64::from(width) + 3) as u32;
         assert_eq!(a.shl(amount), int(ua.checked_shl(amount).unwrap_or(0)));
         assert_eq!(a.lshr(amount), int(ua.checked_shr(amount).unwrap_or(0)));
         assert_eq!(a.ashr(amount), int((sa >> amount.min(127)) as u128));
-        assert_eq!(
-            a.shl_loses_unsigned(amount),
-            unsigned_loss(ua, amount, mask)
-        );
+        assert_eq!(a.shl_loses_unsigned(amount), unsigned_loss(ua, amount, mask));
         assert_eq!(a.shl_loses_signed(amount), signed_loss(&a, amount));
 
         assert_eq!(a.leading_zeros(), ua.leading_zeros() - (128 - width));
@@ -151,24 +124,15 @@ fn agrees_with_native_integers() {
         let low = generator.below(u64::from(width)) as u32;
         let field = generator.below(u64::from(width - low)) as u32 + 1;
         let field_mask = u128::MAX >> (128 - field);
-        assert_eq!(
-            unsigned(&a.extract_bits(low, field)),
-            ua >> low & field_mask
-        );
+        assert_eq!(unsigned(&a.extract_bits(low, field)), ua >> low & field_mask);
         let mut mixed = a.clone();
         mixed.insert_bits(&b.trunc(field), low);
-        assert_eq!(
-            mixed,
-            int(ua & !(field_mask << low) | (ub & field_mask) << low)
-        );
+        assert_eq!(mixed, int(ua & !(field_mask << low) | (ub & field_mask) << low));
     }
 }
 
 fn unsigned_loss(value: u128, amount: u32, mask: u128) -> bool {
-    value != 0
-        && value
-            .checked_shl(amount)
-            .is_none_or(|v| (v & mask) >> amount != value)
+    value != 0 && value.checked_shl(amount).is_none_or(|v| (v & mask) >> amount != value)
 }
 
 fn signed_loss(value: &ApInt, amount: u32) -> bool {
@@ -222,10 +186,7 @@ fn agrees_with_arithmetic_by_bits() {
     let mut generator = Generator::new(3);
     for _ in 0..300 {
         let width = generator.below(400) as u32 + 1;
-        let (a, b) = (
-            random_int(&mut generator, width),
-            random_int(&mut generator, width),
-        );
+        let (a, b) = (random_int(&mut generator, width), random_int(&mut generator, width));
         let (bits_a, bits_b) = (bits_of(&a), bits_of(&b));
         assert_eq!(from_bits(&bits_a), a);
         assert_eq!(a.add(&b), from_bits(&naive_add(&bits_a, &bits_b)));
@@ -249,11 +210,7 @@ fn agrees_with_arithmetic_by_bits() {
 const PRIME: u128 = (1 << 61) - 1;
 
 fn residue(value: &ApInt) -> u128 {
-    value
-        .limbs()
-        .iter()
-        .rev()
-        .fold(0, |rest, &limb| (rest << 64 | u128::from(limb)) % PRIME)
+    value.limbs().iter().rev().fold(0, |rest, &limb| (rest << 64 | u128::from(limb)) % PRIME)
 }
 
 #[test]
@@ -261,15 +218,11 @@ fn long_products_and_quotients_have_the_right_residues() {
     let mut generator = Generator::new(4);
     for _ in 0..60 {
         let width = 2_000 + generator.below(60_000) as u32;
-        let (a, b) = (
-            random_int(&mut generator, width),
-            random_int(&mut generator, width),
-        );
+        let (a, b) = (random_int(&mut generator, width), random_int(&mut generator, width));
         let wide = 2 * width;
         let product = a.zext(wide).mul(&b.zext(wide));
         assert_eq!(residue(&product), residue(&a) * residue(&b) % PRIME);
-        let (Some((quotient, remainder)), false) = (product.udiv_rem(&b.zext(wide)), b.is_zero())
-        else {
+        let (Some((quotient, remainder)), false) = (product.udiv_rem(&b.zext(wide)), b.is_zero()) else {
             continue;
         };
         assert_eq!((quotient, remainder), (a.zext(wide), ApInt::zero(wide)));
@@ -281,9 +234,7 @@ fn long_products_and_quotients_have_the_right_residues() {
         }
         let mut text = Vec::new();
         a.write_unsigned_decimal(&mut text);
-        let decimal = text
-            .iter()
-            .fold(0, |rest, &d| (rest * 10 + u128::from(d - b'0')) % PRIME);
+        let decimal = text.iter().fold(0, |rest, &d| (rest * 10 + u128::from(d - b'0')) % PRIME);
         assert_eq!(decimal, residue(&a));
         assert_eq!(ApInt::from_decimal(&text, width), Ok(a));
     }
@@ -303,25 +254,13 @@ fn the_widest_integer_is_read_and_printed() {
     assert_eq!(text, b"-1");
 
     let digits = vec![b'9'; MAX_DECIMAL_DIGITS];
-    assert_eq!(
-        ApInt::parse_literal(false, &digits),
-        Err(LiteralError::TooLarge)
-    );
+    assert_eq!(ApInt::parse_literal(false, &digits), Err(LiteralError::TooLarge));
     let digits = vec![b'1'; MAX_DECIMAL_DIGITS + 1];
-    assert_eq!(
-        ApInt::parse_literal(false, &digits),
-        Err(LiteralError::TooLarge)
-    );
+    assert_eq!(ApInt::parse_literal(false, &digits), Err(LiteralError::TooLarge));
     let digits = vec![b'f'; MAX_WIDTH as usize / 4];
-    assert_eq!(
-        ApInt::parse_hex_literal(false, &digits).unwrap().value,
-        largest
-    );
+    assert_eq!(ApInt::parse_hex_literal(false, &digits).unwrap().value, largest);
     let digits = vec![b'f'; MAX_WIDTH as usize / 4 + 1];
-    assert_eq!(
-        ApInt::parse_hex_literal(false, &digits),
-        Err(LiteralError::TooLarge)
-    );
+    assert_eq!(ApInt::parse_hex_literal(false, &digits), Err(LiteralError::TooLarge));
 }
 
 /// What `llvm-as | llvm-dis` makes of `@c = global iN literal`.
@@ -348,11 +287,7 @@ fn literals_mean_what_llvm_reads() {
     for &(width, text, expected) in decimal {
         let digits = text.trim_start_matches('-').as_bytes();
         let literal = ApInt::parse_literal(text.starts_with('-'), digits).unwrap();
-        assert_eq!(
-            signed(&literal.to_width(width)),
-            expected,
-            "i{width} {text}"
-        );
+        assert_eq!(signed(&literal.to_width(width)), expected, "i{width} {text}");
     }
     let hexadecimal: &[(u32, &str, i128)] = &[
         (64, "u0x5", 5),
@@ -371,11 +306,7 @@ fn literals_mean_what_llvm_reads() {
     for &(width, text, expected) in hexadecimal {
         let digits = &text.as_bytes()[3..];
         let literal = ApInt::parse_hex_literal(text.starts_with('s'), digits).unwrap();
-        assert_eq!(
-            signed(&literal.to_width(width)),
-            expected,
-            "i{width} {text}"
-        );
+        assert_eq!(signed(&literal.to_width(width)), expected, "i{width} {text}");
     }
 }
 
@@ -392,11 +323,7 @@ fn literals_have_the_least_width() {
         (true, "129", 9),
     ] {
         let literal = ApInt::parse_literal(negative, digits.as_bytes()).unwrap();
-        assert_eq!(
-            (literal.value.width(), literal.signed),
-            (width, negative),
-            "{digits}"
-        );
+        assert_eq!((literal.value.width(), literal.signed), (width, negative), "{digits}");
     }
 }
 
@@ -405,17 +332,11 @@ fn what_is_not_digits_is_refused() {
     let long = [b"1".repeat(30), b"x".to_vec()].concat();
     let longest = [b"1".repeat(MAX_DECIMAL_DIGITS + 5), b"x".to_vec()].concat();
     for text in [b"".as_slice(), b"1a", b"-1", b" 1", &long, &longest] {
-        assert_eq!(
-            ApInt::parse_literal(false, text),
-            Err(LiteralError::NotDigits)
-        );
+        assert_eq!(ApInt::parse_literal(false, text), Err(LiteralError::NotDigits));
         assert_eq!(ApInt::from_decimal(text, 64), Err(LiteralError::NotDigits));
     }
     for text in [b"".as_slice(), b"1g", b"0x1"] {
-        assert_eq!(
-            ApInt::parse_hex_literal(true, text),
-            Err(LiteralError::NotDigits)
-        );
+        assert_eq!(ApInt::parse_hex_literal(true, text), Err(LiteralError::NotDigits));
         assert_eq!(ApInt::from_hex(text, 64), Err(LiteralError::NotDigits));
     }
 }
@@ -423,16 +344,7 @@ fn what_is_not_digits_is_refused() {
 #[test]
 fn native_numbers_are_written_as_the_standard_library_does() {
     let mut generator = Generator::new(5);
-    let mut values = vec![
-        0,
-        9,
-        10,
-        99,
-        100,
-        u64::MAX,
-        i64::MAX as u64,
-        i64::MIN as u64,
-    ];
+    let mut values = vec![0, 9, 10, 99, 100, u64::MAX, i64::MAX as u64, i64::MIN as u64];
     values.extend((0..2_000).map(|i| generator.next() >> (i % 64)));
     for value in values {
         let mut text = Vec::new();

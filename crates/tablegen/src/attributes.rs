@@ -40,10 +40,7 @@ pub(crate) fn kind_numbers(llvm: &Llvm) -> Result<BTreeMap<String, u32>, String>
         .next()
         .unwrap_or_default();
     let body = format!("enum {{{part}}}");
-    Ok(enumerators(&body, "enum")?
-        .into_iter()
-        .filter(|(name, _)| !marks_a_bound(name))
-        .collect())
+    Ok(enumerators(&body, "enum")?.into_iter().filter(|(name, _)| !marks_a_bound(name)).collect())
 }
 
 /// `FirstEnumAttr`, `LastIntAttr` and their like.
@@ -71,30 +68,18 @@ pub(crate) fn generate(llvm: &Llvm) -> Result<String, String> {
         let _ = writeln!(out, "    {} = {},", attribute.name, attribute.number);
     }
     out.push_str("}\n\n/// All kinds, ascending: the kind with number `n` is at `n - 1`.\n");
-    let _ = writeln!(
-        out,
-        "pub(crate) static KINDS: [AttrKind; {}] = [",
-        attributes.len()
-    );
+    let _ = writeln!(out, "pub(crate) static KINDS: [AttrKind; {}] = [", attributes.len());
     for attribute in &attributes {
         let _ = writeln!(out, "    AttrKind::{},", attribute.name);
     }
     out.push_str("];\n\n/// What is known of each kind, in the same order.\n");
-    let _ = writeln!(
-        out,
-        "pub(crate) static FACTS: [AttrFacts; {}] = [",
-        attributes.len()
-    );
+    let _ = writeln!(out, "pub(crate) static FACTS: [AttrFacts; {}] = [", attributes.len());
     for attribute in &attributes {
         let _ = writeln!(
             out,
             "    AttrFacts {{ spelling: {:?}, class: AttrClass::{}, places: AttrPlaces::from_bits({}), \
              intersect: Intersect::{}, bitcode: {} }},",
-            attribute.spelling,
-            attribute.class,
-            attribute.places,
-            attribute.intersect,
-            attribute.code
+            attribute.spelling, attribute.class, attribute.places, attribute.intersect, attribute.code
         );
     }
     out.push_str("];\n\n/// Finds the kind of a spelling.\n");
@@ -108,10 +93,7 @@ pub(crate) fn generate(llvm: &Llvm) -> Result<String, String> {
 
 fn attributes(llvm: &Llvm, records: &Value) -> Result<Vec<Attribute>, String> {
     let numbers = kind_numbers(llvm)?;
-    let codes = enumerators(
-        &llvm.header("llvm/Bitcode/LLVMBitCodes.h")?,
-        "enum AttributeKindCodes",
-    )?;
+    let codes = enumerators(&llvm.header("llvm/Bitcode/LLVMBitCodes.h")?, "enum AttributeKindCodes")?;
     let mut attributes = Vec::new();
     for (class_record, class) in CLASSES {
         for name in records.field("!instanceof")?.field(class_record)?.list()? {
@@ -131,9 +113,7 @@ fn attributes(llvm: &Llvm, records: &Value) -> Result<Vec<Attribute>, String> {
                         .clone_into(&mut intersect),
                 }
             }
-            let number = *numbers
-                .get(name)
-                .ok_or_else(|| format!("{name} has no number in Attributes.inc"))?;
+            let number = *numbers.get(name).ok_or_else(|| format!("{name} has no number in Attributes.inc"))?;
             attributes.push(Attribute {
                 number,
                 code: bitcode_number(&codes, name, &spelling)?,
@@ -146,10 +126,7 @@ fn attributes(llvm: &Llvm, records: &Value) -> Result<Vec<Attribute>, String> {
         }
     }
     attributes.sort_by_key(|attribute| attribute.number);
-    let dense = attributes
-        .iter()
-        .zip(1..)
-        .all(|(attribute, number)| attribute.number == number);
+    let dense = attributes.iter().zip(1..).all(|(attribute, number)| attribute.number == number);
     if dense && attributes.len() == numbers.len() {
         Ok(attributes)
     } else {
@@ -174,10 +151,7 @@ fn bitcode_number(codes: &[(String, u32)], name: &str, spelling: &str) -> Result
 fn by_bitcode_number(out: &mut String, attributes: &[Attribute]) {
     let length = attributes.iter().map(|a| a.code).max().unwrap_or(0) + 1;
     out.push_str("/// The kind of each bitcode number (`AttributeKindCodes`).\n");
-    let _ = writeln!(
-        out,
-        "pub(crate) static BITCODE: [Option<AttrKind>; {length}] = ["
-    );
+    let _ = writeln!(out, "pub(crate) static BITCODE: [Option<AttrKind>; {length}] = [");
     for code in 0..length {
         match attributes.iter().find(|a| a.code == code) {
             Some(attribute) => {
@@ -267,11 +241,7 @@ fn rule(function: &str, string: &str, records: &Value) -> Result<String, String>
 }
 
 fn list(out: &mut String, name: &str, doc: &str, items: &[String]) {
-    let _ = writeln!(
-        out,
-        "/// {doc}\npub static {name}: [&str; {}] = [",
-        items.len()
-    );
+    let _ = writeln!(out, "/// {doc}\npub static {name}: [&str; {}] = [", items.len());
     for item in items {
         let _ = writeln!(out, "    {item:?},");
     }

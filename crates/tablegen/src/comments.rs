@@ -21,10 +21,7 @@ pub(crate) fn write(out: &mut String, llvm: &Llvm, intrinsics: &[Intrinsic]) -> 
         annotated.clone().count()
     );
     for intrinsic in annotated {
-        let index = intrinsics
-            .iter()
-            .position(|other| std::ptr::eq(intrinsic, other))
-            .unwrap_or_default();
+        let index = intrinsics.iter().position(|other| std::ptr::eq(intrinsic, other)).unwrap_or_default();
         let _ = writeln!(out, "    (IntrinsicId::constant({index}), &[");
         for (operand, name, printed) in &intrinsic.comments {
             let mut values = Vec::new();
@@ -48,29 +45,20 @@ pub(crate) fn write(out: &mut String, llvm: &Llvm, intrinsics: &[Intrinsic]) -> 
     Ok(())
 }
 
-fn spellings(
-    llvm: &Llvm,
-    intrinsic: &Intrinsic,
-    operand: u8,
-    comment: &str,
-) -> Result<Vec<String>, String> {
-    let types = intrinsic
-        .comment_types
-        .as_ref()
-        .ok_or_else(|| format!("{}: no simple parameter types", intrinsic.name))?;
+fn spellings(llvm: &Llvm, intrinsic: &Intrinsic, operand: u8, comment: &str) -> Result<Vec<String>, String> {
+    let types =
+        intrinsic.comment_types.as_ref().ok_or_else(|| format!("{}: no simple parameter types", intrinsic.name))?;
     let mut module = format!("declare void @{}({})\n", intrinsic.name, types.join(", "));
     module.push_str("define void @f() {\n");
     for value in 0..TRIED {
         let arguments: Vec<String> = types
             .iter()
             .zip(0_u8..)
-            .map(
-                |(ty, place)| match (place == operand, ty.starts_with('i')) {
-                    (true, _) => format!("{ty} {value}"),
-                    (false, true) => format!("{ty} 0"),
-                    (false, false) => format!("{ty} poison"),
-                },
-            )
+            .map(|(ty, place)| match (place == operand, ty.starts_with('i')) {
+                (true, _) => format!("{ty} {value}"),
+                (false, true) => format!("{ty} 0"),
+                (false, false) => format!("{ty} poison"),
+            })
             .collect();
         let arguments = arguments.join(", ");
         let _ = writeln!(module, "call void @{}({arguments})", intrinsic.name);

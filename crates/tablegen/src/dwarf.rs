@@ -10,54 +10,14 @@ use crate::llvm::Llvm;
 
 /// X-macro, prefix of the names, name of our table, its description.
 const TABLES: [(&str, &str, &str, &str); 10] = [
-    (
-        "HANDLE_DW_TAG",
-        "DW_TAG_",
-        "TAG",
-        "Entry tags (`tag:` fields).",
-    ),
-    (
-        "HANDLE_DW_LANG",
-        "DW_LANG_",
-        "LANG",
-        "Source languages up to DWARF 5 (`language:` fields).",
-    ),
-    (
-        "HANDLE_DW_LNAME",
-        "DW_LNAME_",
-        "LNAME",
-        "Source language names of DWARF 6 (`sourceLanguageName:` fields).",
-    ),
-    (
-        "HANDLE_DW_ATE",
-        "DW_ATE_",
-        "ATE",
-        "Base type encodings (`encoding:` fields).",
-    ),
-    (
-        "HANDLE_DW_VIRTUALITY",
-        "DW_VIRTUALITY_",
-        "VIRTUALITY",
-        "Virtuality codes (`virtuality:` fields).",
-    ),
-    (
-        "HANDLE_DW_DEFAULTED",
-        "DW_DEFAULTED_",
-        "DEFAULTED",
-        "Defaulted member function codes.",
-    ),
-    (
-        "HANDLE_DW_CC",
-        "DW_CC_",
-        "CC",
-        "Calling convention codes (`cc:` fields).",
-    ),
-    (
-        "HANDLE_DW_APPLE_PROPERTY",
-        "DW_APPLE_PROPERTY_",
-        "APPLE_PROPERTY",
-        "Bits of Objective-C property attributes.",
-    ),
+    ("HANDLE_DW_TAG", "DW_TAG_", "TAG", "Entry tags (`tag:` fields)."),
+    ("HANDLE_DW_LANG", "DW_LANG_", "LANG", "Source languages up to DWARF 5 (`language:` fields)."),
+    ("HANDLE_DW_LNAME", "DW_LNAME_", "LNAME", "Source language names of DWARF 6 (`sourceLanguageName:` fields)."),
+    ("HANDLE_DW_ATE", "DW_ATE_", "ATE", "Base type encodings (`encoding:` fields)."),
+    ("HANDLE_DW_VIRTUALITY", "DW_VIRTUALITY_", "VIRTUALITY", "Virtuality codes (`virtuality:` fields)."),
+    ("HANDLE_DW_DEFAULTED", "DW_DEFAULTED_", "DEFAULTED", "Defaulted member function codes."),
+    ("HANDLE_DW_CC", "DW_CC_", "CC", "Calling convention codes (`cc:` fields)."),
+    ("HANDLE_DW_APPLE_PROPERTY", "DW_APPLE_PROPERTY_", "APPLE_PROPERTY", "Bits of Objective-C property attributes."),
     (
         "HANDLE_DW_APPLE_ENUM_KIND",
         "DW_APPLE_ENUM_KIND_",
@@ -108,10 +68,8 @@ const ENUMERATIONS: [(&str, &str, &str, &str, &str); 4] = [
 pub(crate) fn generate(llvm: &Llvm) -> Result<String, String> {
     let def = llvm.header("llvm/BinaryFormat/Dwarf.def")?;
     let header = llvm.header("llvm/BinaryFormat/Dwarf.h")?;
-    let mut out = emit::file_header(
-        "DWARF constants and debug-info enumerations.",
-        "Dwarf.def, Dwarf.h and DebugInfoMetadata.h",
-    );
+    let mut out =
+        emit::file_header("DWARF constants and debug-info enumerations.", "Dwarf.def, Dwarf.h and DebugInfoMetadata.h");
     out.push_str("use super::super::names::{NameIndex, NameTable};\n\n");
     let mut constants = BTreeSet::new();
     for (list, prefix, name, doc) in TABLES {
@@ -130,15 +88,9 @@ pub(crate) fn generate(llvm: &Llvm) -> Result<String, String> {
         constants.extend(entries);
     }
     // Two words of the enumeration in Dwarf.h that have no X-macro.
-    let macinfo: Vec<(u32, String)> = enumerators(&header, "enum MacinfoRecordType")?
-        .into_iter()
-        .map(|(name, number)| (number, name))
-        .collect();
-    out.push_str(&emit::name_table(
-        "Macro information types (`type:` fields of `!DIMacro`).",
-        "MACINFO",
-        &macinfo,
-    )?);
+    let macinfo: Vec<(u32, String)> =
+        enumerators(&header, "enum MacinfoRecordType")?.into_iter().map(|(name, number)| (number, name)).collect();
+    out.push_str(&emit::name_table("Macro information types (`type:` fields of `!DIMacro`).", "MACINFO", &macinfo)?);
     constants.extend(macinfo);
     for (file, declaration, cut, name, doc) in ENUMERATIONS {
         let entries: Vec<(u32, String)> = enumerators(&llvm.header(file)?, declaration)?
@@ -161,9 +113,7 @@ pub(crate) fn generate(llvm: &Llvm) -> Result<String, String> {
 
 /// The operations that exist in metadata only: enumerators of `LocationAtom` from 0x1000 on.
 fn llvm_operations(header: &str) -> Result<Vec<(u32, String)>, String> {
-    let start = header
-        .find("enum LocationAtom")
-        .ok_or("no enumeration of operations")?;
+    let start = header.find("enum LocationAtom").ok_or("no enumeration of operations")?;
     // The X-macro use before them would be taken for an enumerator.
     let rest = &header[start..];
     let body = rest
@@ -185,18 +135,8 @@ pub(crate) fn generate_flags(llvm: &Llvm) -> Result<String, String> {
     let mut out = emit::file_header("Debug-info flag words.", "DebugInfoFlags.def");
     out.push_str("use super::super::names::{NameIndex, NameTable};\n\n");
     for (list, prefix, name, doc) in [
-        (
-            "HANDLE_DI_FLAG",
-            "DIFlag",
-            "DI_FLAGS",
-            "Flags of debug-info nodes (`flags:` fields), ascending by value.",
-        ),
-        (
-            "HANDLE_DISP_FLAG",
-            "DISPFlag",
-            "DISP_FLAGS",
-            "Flags of subprograms (`spFlags:` fields), ascending by value.",
-        ),
+        ("HANDLE_DI_FLAG", "DIFlag", "DI_FLAGS", "Flags of debug-info nodes (`flags:` fields), ascending by value."),
+        ("HANDLE_DISP_FLAG", "DISPFlag", "DISP_FLAGS", "Flags of subprograms (`spFlags:` fields), ascending by value."),
     ] {
         let mut entries = Vec::new();
         for arguments in macro_uses(&def, list) {

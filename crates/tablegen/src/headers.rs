@@ -46,9 +46,7 @@ fn arguments(text: &str) -> Vec<&str> {
 ///
 /// An enumerator that only names another one (`Last = X`) is left out.
 pub fn enumerators(text: &str, declaration: &str) -> Result<Vec<(String, u32)>, String> {
-    let start = text
-        .find(declaration)
-        .ok_or_else(|| format!("no '{declaration}'"))?;
+    let start = text.find(declaration).ok_or_else(|| format!("no '{declaration}'"))?;
     let open = text[start..].find('{').ok_or("no enumeration body")? + start + 1;
     let close = text[open..].find('}').ok_or("open enumeration body")? + open;
     let body: String = text[open..close]
@@ -59,11 +57,7 @@ pub fn enumerators(text: &str, declaration: &str) -> Result<Vec<(String, u32)>, 
         .join("\n");
     let mut list = Vec::new();
     let mut next = 0;
-    for item in body
-        .split(',')
-        .map(str::trim)
-        .filter(|item| !item.is_empty())
-    {
+    for item in body.split(',').map(str::trim).filter(|item| !item.is_empty()) {
         let (name, value) = match item.split_once('=') {
             None => (item, next),
             Some((name, value)) => match evaluate(value) {
@@ -105,10 +99,7 @@ mod tests {
     #[test]
     fn macros_and_enumerations() {
         let text = "#define X(A, B)\nX(1, \"a, b\")\nX((1 << 2) | (1 << 5), c)\nenum E : int {\n A, // one\n B = 1u << 3,\n C,\n Last = C\n};";
-        assert_eq!(
-            macro_uses(text, "X"),
-            [vec!["1", "\"a, b\""], vec!["(1 << 2) | (1 << 5)", "c"]]
-        );
+        assert_eq!(macro_uses(text, "X"), [vec!["1", "\"a, b\""], vec!["(1 << 2) | (1 << 5)", "c"]]);
         assert_eq!(evaluate("(1 << 2) | (1 << 5)"), Some(36));
         let found = enumerators(text, "enum E").unwrap();
         let found: Vec<_> = found.iter().map(|(n, v)| (n.as_str(), *v)).collect();

@@ -80,10 +80,7 @@ pub(crate) fn generate(llvm: &Llvm) -> Result<Vec<Generated>, String> {
         packed.extend([function, flags]);
         packed.extend(value.to_le_bytes());
     }
-    let mut out = emit::file_header(
-        "Intrinsics: attribute sets, type codes, constants.",
-        "Intrinsics.td",
-    );
+    let mut out = emit::file_header("Intrinsics: attribute sets, type codes, constants.", "Intrinsics.td");
     out.push_str(
         "use super::super::attributes::AttrKind as K;\n\
          use super::super::intrinsics::{AttrValue as V, IntrinsicAttr, IntrinsicId, OperandComment};\n\n\
@@ -126,8 +123,7 @@ fn read(records: &Value) -> Result<Vec<Intrinsic>, String> {
     let mut intrinsics = Vec::new();
     for record in classes.field("Intrinsic")?.list()? {
         let name = record.text()?;
-        let intrinsic =
-            one(records, &defaults, name).map_err(|error| format!("{name}: {error}"))?;
+        let intrinsic = one(records, &defaults, name).map_err(|error| format!("{name}: {error}"))?;
         intrinsics.push(intrinsic);
     }
     intrinsics.sort_by(|a, b| a.name.cmp(&b.name));
@@ -138,9 +134,7 @@ fn one(records: &Value, defaults: &[&str], record_name: &str) -> Result<Intrinsi
     let record = records.field(record_name)?;
     let name = match record.field("LLVMName")?.text()? {
         "" => {
-            let rest = record_name
-                .strip_prefix("int_")
-                .ok_or("not named int_...")?;
+            let rest = record_name.strip_prefix("int_").ok_or("not named int_...")?;
             format!("llvm.{}", rest.replace('_', "."))
         }
         name => name.to_owned(),
@@ -237,14 +231,8 @@ impl Properties {
             "ReadNone" => (AttrKind::ReadNone, None),
             // captures(none)
             "NoCapture" => (AttrKind::Captures, Some(int(0))),
-            "Align" => (
-                AttrKind::Alignment,
-                Some(int(record.field("Align")?.int()?)),
-            ),
-            "Dereferenceable" => (
-                AttrKind::Dereferenceable,
-                Some(int(record.field("Bytes")?.int()?)),
-            ),
+            "Align" => (AttrKind::Alignment, Some(int(record.field("Align")?.int()?))),
+            "Dereferenceable" => (AttrKind::Dereferenceable, Some(int(record.field("Bytes")?.int()?))),
             "Range" => {
                 let lower = record.field("Lower")?.int()?;
                 let upper = record.field("Upper")?.int()?;
@@ -316,11 +304,7 @@ impl Properties {
             };
         }
         let access = if class == "IntrRead" { READS } else { WRITES };
-        let other = if self.memory == ALL_MEMORY {
-            0
-        } else {
-            self.memory & !access
-        };
+        let other = if self.memory == ALL_MEMORY { 0 } else { self.memory & !access };
         self.memory = allowed & access | other;
         Ok(())
     }
@@ -349,11 +333,7 @@ impl Properties {
             set.remove(&AttrKind::WillReturn);
         }
         // No memory but side effects: LLVM gives up on describing the memory.
-        let memory = if self.memory == 0 && self.side_effects {
-            ALL_MEMORY
-        } else {
-            self.memory
-        };
+        let memory = if self.memory == 0 && self.side_effects { ALL_MEMORY } else { self.memory };
         if memory != ALL_MEMORY {
             set.insert(AttrKind::Memory, format!("V::Int({memory:#x})"));
         }
@@ -362,24 +342,14 @@ impl Properties {
 }
 
 fn set_expression(set: &AttributeSet) -> String {
-    let items: Vec<String> = set
-        .iter()
-        .map(|(kind, value)| format!("a(K::{kind:?}, {value})"))
-        .collect();
+    let items: Vec<String> = set.iter().map(|(kind, value)| format!("a(K::{kind:?}, {value})")).collect();
     format!("&[{}]", items.join(", "))
 }
 
-fn attribute_tables(
-    out: &mut String,
-    functions: &[&AttributeSet],
-    values: &[&BTreeMap<u8, AttributeSet>],
-) {
+fn attribute_tables(out: &mut String, functions: &[&AttributeSet], values: &[&BTreeMap<u8, AttributeSet>]) {
     out.push_str("/// The attribute sets of functions.\n");
     let length = functions.len();
-    let _ = writeln!(
-        out,
-        "pub(crate) static FUNCTION_ATTRIBUTES: [&[IntrinsicAttr]; {length}] = ["
-    );
+    let _ = writeln!(out, "pub(crate) static FUNCTION_ATTRIBUTES: [&[IntrinsicAttr]; {length}] = [");
     for set in functions {
         let _ = writeln!(out, "    {},", set_expression(set));
     }
@@ -387,15 +357,10 @@ fn attribute_tables(
     out.push_str("type ValueAttributes = &'static [(u8, &'static [IntrinsicAttr])];\n\n");
     out.push_str("/// The attribute lists of results and parameters.\n");
     let length = values.len();
-    let _ = writeln!(
-        out,
-        "pub(crate) static VALUE_ATTRIBUTES: [ValueAttributes; {length}] = ["
-    );
+    let _ = writeln!(out, "pub(crate) static VALUE_ATTRIBUTES: [ValueAttributes; {length}] = [");
     for list in values {
-        let items: Vec<String> = list
-            .iter()
-            .map(|(place, set)| format!("({place}, {})", set_expression(set)))
-            .collect();
+        let items: Vec<String> =
+            list.iter().map(|(place, set)| format!("({place}, {})", set_expression(set))).collect();
         let _ = writeln!(out, "    &[{}],", items.join(", "));
     }
     out.push_str("];\n\n");
@@ -428,26 +393,15 @@ fn type_codes(out: &mut String, records: &Value) -> Result<(), String> {
     out.push_str("}\n\n");
     let codes = plain.len() + sized.len();
     for (vector, name, doc) in [
-        (
-            true,
-            "VECTOR_LENGTHS",
-            "The length of a vector by its type code, or 0.",
-        ),
-        (
-            false,
-            "INTEGER_WIDTHS",
-            "The width of an integer by its type code, or 0.",
-        ),
+        (true, "VECTOR_LENGTHS", "The length of a vector by its type code, or 0."),
+        (false, "INTEGER_WIDTHS", "The width of an integer by its type code, or 0."),
     ] {
         let mut table = vec![0_u16; codes];
         for &(_, number, size) in sized.iter().filter(|entry| entry.0 == vector) {
             *table.get_mut(number).ok_or("type codes are not dense")? = size;
         }
         let numbers = emit::numbers(&table);
-        let _ = writeln!(
-            out,
-            "/// {doc}\npub(crate) static {name}: [u16; {codes}] = [\n{numbers}];\n"
-        );
+        let _ = writeln!(out, "/// {doc}\npub(crate) static {name}: [u16; {codes}] = [\n{numbers}];\n");
     }
     Ok(())
 }

@@ -23,8 +23,7 @@ impl Json for Value {
     }
 
     fn text(&self) -> Result<&str, String> {
-        self.as_str()
-            .ok_or_else(|| format!("expected a string, found {self}"))
+        self.as_str().ok_or_else(|| format!("expected a string, found {self}"))
     }
 
     fn int(&self) -> Result<i64, String> {
@@ -35,9 +34,7 @@ impl Json for Value {
     }
 
     fn list(&self) -> Result<&[Value], String> {
-        self.as_array()
-            .map(Vec::as_slice)
-            .ok_or_else(|| format!("expected an array, found {self}"))
+        self.as_array().map(Vec::as_slice).ok_or_else(|| format!("expected an array, found {self}"))
     }
 
     fn def(&self) -> Result<&str, String> {

@@ -21,16 +21,12 @@ pub(crate) fn generate_metadata(llvm: &Llvm) -> Result<String, String> {
         let number = evaluate(number).ok_or("metadata kind without number")?;
         let name = name.trim_matches('"');
         let symbol = symbol.to_ascii_uppercase();
-        let _ = writeln!(
-            constants,
-            "/// `!{name}`\npub const {symbol}: u32 = {number};"
-        );
+        let _ = writeln!(constants, "/// `!{name}`\npub const {symbol}: u32 = {number};");
         entries.push((number, name.to_owned()));
     }
     let mut out = emit::file_header("Fixed metadata kinds.", "FixedMetadataKinds.def");
     out.push_str("use super::super::names::{NameIndex, NameTable};\n\n");
-    let doc =
-        "Metadata kinds with fixed numbers; new names get numbers from the table's length on.";
+    let doc = "Metadata kinds with fixed numbers; new names get numbers from the table's length on.";
     out.push_str(&emit::name_table(doc, "MD_KIND", &entries)?);
     out.push_str(&constants);
     Ok(out)
@@ -51,10 +47,8 @@ pub(crate) fn generate_calling_conventions(llvm: &Llvm) -> Result<String, String
         let Some((before, after)) = line.split_once("void @f") else {
             continue;
         };
-        let number: u32 = after
-            .trim_end_matches("()")
-            .parse()
-            .map_err(|_| format!("not a declaration of ours: {line}"))?;
+        let number: u32 =
+            after.trim_end_matches("()").parse().map_err(|_| format!("not a declaration of ours: {line}"))?;
         let text = before.strip_prefix("declare ").unwrap_or(before);
         let text = text.strip_suffix(' ').unwrap_or(text);
         if number == 0 {
@@ -64,16 +58,10 @@ pub(crate) fn generate_calling_conventions(llvm: &Llvm) -> Result<String, String
             spellings.push((number, text.to_owned()));
         }
     }
-    let mut out = emit::file_header(
-        "Calling conventions with a keyword.",
-        "llvm-dis, which was asked for every number",
-    );
+    let mut out =
+        emit::file_header("Calling conventions with a keyword.", "llvm-dis, which was asked for every number");
     out.push_str("use super::super::names::{NameIndex, NameTable};\n\n");
-    out.push_str(&emit::name_table(
-        "Keywords of calling conventions.",
-        "KEYWORDS",
-        &keywords,
-    )?);
+    out.push_str(&emit::name_table("Keywords of calling conventions.", "KEYWORDS", &keywords)?);
     // The table is read through functions only.
     let mut out = out.replacen("pub static", "pub(crate) static", 1);
     let length = spellings.iter().map(|entry| entry.0).max().unwrap_or(0) + 1;

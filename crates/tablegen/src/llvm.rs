@@ -17,10 +17,7 @@ impl Llvm {
     /// The installation of this machine, or nothing if headers or tools are missing.
     #[must_use]
     pub fn find() -> Option<Llvm> {
-        let include = INCLUDE_DIRS
-            .iter()
-            .map(PathBuf::from)
-            .find(|dir| dir.join("llvm/IR/Intrinsics.td").exists())?;
+        let include = INCLUDE_DIRS.iter().map(PathBuf::from).find(|dir| dir.join("llvm/IR/Intrinsics.td").exists())?;
         let llvm = Llvm { include };
         ["llvm-tblgen-22", "llvm-as-22", "llvm-dis-22"]
             .iter()
@@ -38,21 +35,13 @@ impl Llvm {
     pub fn records(&self, path: &str) -> Result<serde_json::Value, String> {
         let include = self.include.display().to_string();
         let file = self.include.join(path).display().to_string();
-        let bytes = self.run(
-            "llvm-tblgen-22",
-            &["--dump-json", "-I", &include, &file],
-            "",
-        )?;
+        let bytes = self.run("llvm-tblgen-22", &["--dump-json", "-I", &include, &file], "")?;
         serde_json::from_slice(&bytes).map_err(|error| error.to_string())
     }
 
     /// What `llvm-as | llvm-dis` makes of a module's text, without the verifier.
     pub fn round_trip(&self, text: &str) -> Result<String, String> {
-        let bitcode = self.run_bytes(
-            "llvm-as-22",
-            &["--disable-verify", "-", "-o", "-"],
-            text.as_bytes(),
-        )?;
+        let bitcode = self.run_bytes("llvm-as-22", &["--disable-verify", "-", "-o", "-"], text.as_bytes())?;
         let out = self.run_bytes("llvm-dis-22", &["-", "-o", "-"], &bitcode)?;
         String::from_utf8(out).map_err(|error| error.to_string())
     }

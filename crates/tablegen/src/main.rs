@@ -29,8 +29,7 @@ fn main() -> ExitCode {
 
 /// The number of files that differed.
 fn run(check: bool) -> Result<usize, String> {
-    let llvm = draig_tablegen::Llvm::find()
-        .ok_or("LLVM 22 with headers (Debian: llvm-22-dev) is not installed")?;
+    let llvm = draig_tablegen::Llvm::find().ok_or("LLVM 22 with headers (Debian: llvm-22-dev) is not installed")?;
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tables");
     let mut stale = 0;
     for file in draig_tablegen::generate(&llvm)? {

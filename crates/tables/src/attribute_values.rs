@@ -13,14 +13,7 @@ pub struct MemoryEffects(pub u32);
 
 /// Names of the memory locations by number. The fourth is all other memory, whose effect is
 /// written without a location.
-pub const MEMORY_LOCATIONS: [&str; 6] = [
-    "argmem",
-    "inaccessiblemem",
-    "errnomem",
-    "",
-    "target_mem0",
-    "target_mem1",
-];
+pub const MEMORY_LOCATIONS: [&str; 6] = ["argmem", "inaccessiblemem", "errnomem", "", "target_mem0", "target_mem1"];
 
 /// Names of the effects on a location by their two bits.
 pub const MEMORY_ACCESSES: [&str; 4] = ["none", "read", "write", "readwrite"];
@@ -45,11 +38,7 @@ impl MemoryEffects {
     /// The two bits of a location (an index of [`MEMORY_LOCATIONS`]); 0 if there is none.
     #[must_use]
     pub const fn access(self, location: usize) -> u32 {
-        if location < MEMORY_LOCATIONS.len() {
-            self.0 >> (2 * location) & 3
-        } else {
-            0
-        }
+        if location < MEMORY_LOCATIONS.len() { self.0 >> (2 * location) & 3 } else { 0 }
     }
 
     /// These effects with other two bits for a location.
@@ -90,13 +79,8 @@ impl Display for MemoryEffects {
 pub struct Captures(pub u32);
 
 /// The capture components that the text can name, with their bits.
-pub const CAPTURE_COMPONENTS: [(&str, u32); 5] = [
-    ("none", 0),
-    ("address_is_null", 1),
-    ("address", 3),
-    ("read_provenance", 4),
-    ("provenance", 12),
-];
+pub const CAPTURE_COMPONENTS: [(&str, u32); 5] =
+    [("none", 0), ("address_is_null", 1), ("address", 3), ("read_provenance", 4), ("provenance", 12)];
 
 impl Captures {
     /// `captures(none)`, once `nocapture`.
@@ -148,11 +132,7 @@ fn components(f: &mut Formatter<'_>, bits: u32) -> fmt::Result {
         4 => "read_provenance",
         _ => "provenance",
     };
-    let separator = if address.is_empty() || provenance.is_empty() {
-        ""
-    } else {
-        ", "
-    };
+    let separator = if address.is_empty() || provenance.is_empty() { "" } else { ", " };
     if bits & 15 == 0 {
         return f.write_str("none");
     }
@@ -203,14 +183,8 @@ impl Display for FpClasses {
 pub struct AllocKinds(pub u64);
 
 /// The names inside `allockind("…")` with their bits, in the order of printing.
-pub const ALLOC_KINDS: [(&str, u64); 6] = [
-    ("alloc", 1),
-    ("realloc", 2),
-    ("free", 4),
-    ("uninitialized", 8),
-    ("zeroed", 16),
-    ("aligned", 32),
-];
+pub const ALLOC_KINDS: [(&str, u64); 6] =
+    [("alloc", 1), ("realloc", 2), ("free", 4), ("uninitialized", 8), ("zeroed", 16), ("aligned", 32)];
 
 impl Display for AllocKinds {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {

@@ -165,20 +165,11 @@ mod tests {
         assert_eq!(AttrKind::COUNT, 101);
         for &kind in AttrKind::all() {
             assert_eq!(AttrKind::from_number(kind.number()), Some(kind));
-            assert_eq!(
-                AttrKind::from_spelling(kind.spelling().as_bytes()),
-                Some(kind)
-            );
+            assert_eq!(AttrKind::from_spelling(kind.spelling().as_bytes()), Some(kind));
             let code = u64::from(kind.bitcode_number());
             assert_eq!(AttrKind::from_bitcode_number(code), Some(kind));
         }
-        for wrong in [
-            &b""[..],
-            b"nounwin",
-            b"nounwindd",
-            b"nocapture",
-            b"\xff\xff",
-        ] {
+        for wrong in [&b""[..], b"nounwin", b"nounwindd", b"nocapture", b"\xff\xff"] {
             assert_eq!(AttrKind::from_spelling(wrong), None);
         }
         assert_eq!(AttrKind::from_number(0), None);

@@ -7,8 +7,8 @@
 
 pub use crate::generated::debug_info_flags::{DI_FLAGS, DISP_FLAGS};
 pub use crate::generated::dwarf::{
-    APPLE_ENUM_KIND, APPLE_PROPERTY, ATE, CC, CHECKSUM_KIND, DEFAULTED, EMISSION_KIND,
-    FIXED_POINT_KIND, LANG, LNAME, MACINFO, NAME_TABLE_KIND, OP, TAG, VIRTUALITY, constants,
+    APPLE_ENUM_KIND, APPLE_PROPERTY, ATE, CC, CHECKSUM_KIND, DEFAULTED, EMISSION_KIND, FIXED_POINT_KIND, LANG, LNAME,
+    MACINFO, NAME_TABLE_KIND, OP, TAG, VIRTUALITY, constants,
 };
 use crate::names::NameTable;
 
@@ -24,11 +24,7 @@ pub const DISP_FLAG_VIRTUALITY: u32 = 3;
 /// Splits a `flags:` word into the names that LLVM prints, in its order, and the bits that have
 /// no name, which it prints last as one number. The zero word has no names.
 pub fn split_di_flags(word: u32, each: impl FnMut(&'static str)) -> u32 {
-    const GROUPS: [u32; 3] = [
-        DI_FLAG_ACCESSIBILITY,
-        DI_FLAG_PTR_TO_MEMBER_REP,
-        DI_FLAG_INDIRECT_VIRTUAL_BASE,
-    ];
+    const GROUPS: [u32; 3] = [DI_FLAG_ACCESSIBILITY, DI_FLAG_PTR_TO_MEMBER_REP, DI_FLAG_INDIRECT_VIRTUAL_BASE];
     // The largest flag is bit 30.
     split(&DI_FLAGS, &GROUPS, 0x7fff_ffff, word, each)
 }
@@ -43,13 +39,7 @@ pub fn split_disp_flags(word: u32, each: impl FnMut(&'static str)) -> u32 {
 ///
 /// `kept` are the bits up to the largest flag: the reference loses all above them when it takes
 /// a first flag out of the word.
-fn split(
-    table: &NameTable,
-    groups: &[u32],
-    kept: u32,
-    word: u32,
-    mut each: impl FnMut(&'static str),
-) -> u32 {
+fn split(table: &NameTable, groups: &[u32], kept: u32, word: u32, mut each: impl FnMut(&'static str)) -> u32 {
     let mut rest = word;
     for &group in groups {
         let value = rest & group;
@@ -128,16 +118,10 @@ mod tests {
     fn flag_words_split_as_llvm_prints_them() {
         assert_eq!(names(0), (vec![], 0));
         assert_eq!(names(3 | 1 << 8).0, ["DIFlagPublic", "DIFlagPrototyped"]);
-        assert_eq!(
-            names(2 << 16 | 1 << 6).0,
-            ["DIFlagMultipleInheritance", "DIFlagArtificial"]
-        );
+        assert_eq!(names(2 << 16 | 1 << 6).0, ["DIFlagMultipleInheritance", "DIFlagArtificial"]);
         assert_eq!(names(1 << 2 | 1 << 5).0, ["DIFlagIndirectVirtualBase"]);
         assert_eq!(names(1 << 5).0, ["DIFlagVirtual"]);
-        assert_eq!(
-            names(1 << 21 | 1 << 31 | 1),
-            (vec!["DIFlagPrivate"], 1 << 21)
-        );
+        assert_eq!(names(1 << 21 | 1 << 31 | 1), (vec!["DIFlagPrivate"], 1 << 21));
         assert_eq!(names(1 << 31), (vec![], 1 << 31));
         let mut list = Vec::new();
         assert_eq!(split_disp_flags(2 | 8, |name| list.push(name)), 0);

@@ -43,10 +43,9 @@ pub fn operation(code: u64) -> Option<Operation> {
         c::DW_OP_STACK_VALUE => (1, Placement::LastOrBeforeFragment),
         c::DW_OP_SWAP => (1, Placement::NotAlone),
         c::DW_OP_LLVM_ENTRY_VALUE => (2, Placement::Start),
-        c::DW_OP_LLVM_CONVERT
-        | c::DW_OP_LLVM_EXTRACT_BITS_SEXT
-        | c::DW_OP_LLVM_EXTRACT_BITS_ZEXT
-        | c::DW_OP_BREGX => (3, Placement::Anywhere),
+        c::DW_OP_LLVM_CONVERT | c::DW_OP_LLVM_EXTRACT_BITS_SEXT | c::DW_OP_LLVM_EXTRACT_BITS_ZEXT | c::DW_OP_BREGX => {
+            (3, Placement::Anywhere)
+        }
         c::DW_OP_CONSTU
         | c::DW_OP_CONSTS
         | c::DW_OP_DEREF_SIZE
@@ -117,11 +116,7 @@ pub fn is_valid(expression: &[u64]) -> bool {
             Placement::NotAlone => expression.len() > 1,
             Placement::Start => {
                 let first_argument = [u64::from(c::DW_OP_LLVM_ARG), 0];
-                let start = if expression.starts_with(&first_argument) {
-                    2
-                } else {
-                    0
-                };
+                let start = if expression.starts_with(&first_argument) { 2 } else { 0 };
                 return at == start && expression.get(at + 1) == Some(&1);
             }
         };

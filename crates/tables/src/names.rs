@@ -30,10 +30,7 @@ impl NameTable {
         {
             return Some(name);
         }
-        let at = self
-            .entries
-            .binary_search_by_key(&number, |entry| entry.0)
-            .ok()?;
+        let at = self.entries.binary_search_by_key(&number, |entry| entry.0).ok()?;
         Some(self.entries[at].1)
     }
 

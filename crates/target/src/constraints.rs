@@ -59,10 +59,7 @@ impl<'a> ConstraintInfo<'a> {
 
     /// The index of the output in whose place this input has to be, in the first alternative.
     pub fn matched_output(&self) -> Option<u32> {
-        self.codes()
-            .iter()
-            .find(|code| code.iter().all(u8::is_ascii_digit))
-            .map(|code| index_of(code))
+        self.codes().iter().find(|code| code.iter().all(u8::is_ascii_digit)).map(|code| index_of(code))
     }
 
     /// Whether the operand is an argument of the call: it is an input or an indirect output.
@@ -126,9 +123,7 @@ impl ConstraintError {
         match self {
             ConstraintError::Variadic => "inline asm cannot be variadic",
             ConstraintError::Syntax => "failed to parse constraints",
-            ConstraintError::OutputOrder => {
-                "output constraint occurs after input, clobber or label constraint"
-            }
+            ConstraintError::OutputOrder => "output constraint occurs after input, clobber or label constraint",
             ConstraintError::InputOrder => "input constraint occurs after clobber constraint",
             ConstraintError::LabelOrder => "label constraint occurs after clobber constraint",
             ConstraintError::NoOutputs => "inline asm without outputs must return void",
@@ -136,9 +131,7 @@ impl ConstraintError {
             ConstraintError::OutputCount => {
                 "number of output constraints does not match number of return struct elements"
             }
-            ConstraintError::InputCount => {
-                "number of input constraints does not match number of parameters"
-            }
+            ConstraintError::InputCount => "number of input constraints does not match number of parameters",
         }
     }
 }
@@ -184,10 +177,7 @@ pub fn verify(text: &[u8], signature: AsmSignature) -> Result<(), ConstraintErro
 }
 
 /// [`verify`] for a string that has been read.
-pub fn verify_list(
-    list: &[ConstraintInfo<'_>],
-    signature: AsmSignature,
-) -> Result<(), ConstraintError> {
+pub fn verify_list(list: &[ConstraintInfo<'_>], signature: AsmSignature) -> Result<(), ConstraintError> {
     if signature.variadic {
         return Err(ConstraintError::Variadic);
     }
@@ -199,11 +189,7 @@ pub fn verify_list(
                 if inputs != 0 || clobbers != 0 || labels != 0 {
                     return Err(ConstraintError::OutputOrder);
                 }
-                if info.indirect {
-                    indirect += 1
-                } else {
-                    outputs += 1
-                }
+                if info.indirect { indirect += 1 } else { outputs += 1 }
             }
             ConstraintKind::Input if clobbers != 0 => return Err(ConstraintError::InputOrder),
             ConstraintKind::Input => inputs += 1,
@@ -227,16 +213,11 @@ pub fn verify_list(
 
 /// How many indirect destinations a `callbr` of these constraints has.
 pub fn label_count(list: &[ConstraintInfo<'_>]) -> usize {
-    list.iter()
-        .filter(|info| info.kind == ConstraintKind::Label)
-        .count()
+    list.iter().filter(|info| info.kind == ConstraintKind::Label).count()
 }
 
 /// Reads one element; `None` if it is malformed. An input that names an output is noted there.
-fn element_of<'a>(
-    text: &'a [u8],
-    earlier: &mut [ConstraintInfo<'_>],
-) -> Option<ConstraintInfo<'a>> {
+fn element_of<'a>(text: &'a [u8], earlier: &mut [ConstraintInfo<'_>]) -> Option<ConstraintInfo<'a>> {
     let (kind, mut rest) = match text.split_first()? {
         (b'~', rest) => (ConstraintKind::Clobber, rest),
         (b'=', rest) => (ConstraintKind::Output, rest),
@@ -339,10 +320,8 @@ fn note_match(output: u32, place: Option<usize>, earlier: &mut [ConstraintInfo<'
 
 /// The value of digits as C's `atoi` gives it, in which LLVM reads them: reduced to 32 bits.
 fn index_of(digits: &[u8]) -> u32 {
-    let value = digits.iter().fold(0i64, |value, digit| {
-        value
-            .saturating_mul(10)
-            .saturating_add(i64::from(digit.wrapping_sub(b'0')))
-    });
+    let value = digits
+        .iter()
+        .fold(0i64, |value, digit| value.saturating_mul(10).saturating_add(i64::from(digit.wrapping_sub(b'0'))));
     value as u32
 }

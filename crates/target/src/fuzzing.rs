@@ -5,8 +5,8 @@ use std::fmt::Write;
 
 use crate::constraints::{self, AsmReturn, AsmSignature, ConstraintKind};
 use crate::{
-    DataLayout, Endianness, FloatKind, FunctionPointerAlign, LayoutCache, Mangling, PointerSpec,
-    PrimitiveSpec, Shape, Triple, TypeShapes,
+    DataLayout, Endianness, FloatKind, FunctionPointerAlign, LayoutCache, Mangling, PointerSpec, PrimitiveSpec, Shape,
+    Triple, TypeShapes,
 };
 
 /// Any text is a triple and is kept.
@@ -14,11 +14,7 @@ pub fn triple(input: &[u8]) -> bool {
     let triple = Triple::parse(input);
     assert_eq!(triple.as_bytes(), input);
     assert_eq!(triple, Triple::parse(triple.as_bytes()));
-    let _ = (
-        triple.os_version(),
-        triple.environment_name(),
-        triple.to_string(),
-    );
+    let _ = (triple.os_version(), triple.environment_name(), triple.to_string());
     triple.arch() != crate::Arch::Unknown
 }
 
@@ -34,11 +30,7 @@ pub fn data_layout(input: &[u8]) -> bool {
             // The name of address space 0 is copied by `ni`, which no specification can say.
             if names.windows(2).all(|pair| pair[0] != pair[1]) {
                 let spelled = spell(&layout);
-                assert_eq!(
-                    DataLayout::parse(&spelled).as_ref(),
-                    Ok(&layout),
-                    "{spelled:?}"
-                );
+                assert_eq!(DataLayout::parse(&spelled).as_ref(), Ok(&layout), "{spelled:?}");
             }
             true
         }
@@ -57,18 +49,13 @@ pub fn constraint_string(input: &[u8]) -> bool {
         return false;
     };
     for (at, info) in list.iter().enumerate() {
-        let matches = info
-            .alternatives
-            .iter()
-            .map(|alternative| alternative.matching_input);
+        let matches = info.alternatives.iter().map(|alternative| alternative.matching_input);
         for input in matches.chain([info.matching_input]).flatten() {
             assert!(info.kind == ConstraintKind::Output && input as usize > at);
             assert_eq!(list[input as usize].kind, ConstraintKind::Input);
         }
     }
-    let direct = |info: &&constraints::ConstraintInfo<'_>| {
-        info.kind == ConstraintKind::Output && !info.indirect
-    };
+    let direct = |info: &&constraints::ConstraintInfo<'_>| info.kind == ConstraintKind::Output && !info.indirect;
     let signature = AsmSignature {
         returns: match list.iter().filter(direct).count() {
             0 => AsmReturn::Void,
@@ -80,10 +67,7 @@ pub fn constraint_string(input: &[u8]) -> bool {
     };
     use constraints::ConstraintError::{InputOrder, LabelOrder, OutputOrder};
     let verdict = constraints::verify(input, signature);
-    assert!(
-        matches!(verdict, Ok(()) | Err(InputOrder | LabelOrder | OutputOrder)),
-        "{verdict:?}"
-    );
+    assert!(matches!(verdict, Ok(()) | Err(InputOrder | LabelOrder | OutputOrder)), "{verdict:?}");
     verdict.is_ok()
 }
 
@@ -91,8 +75,7 @@ pub fn constraint_string(input: &[u8]) -> bool {
 /// a cache, and measures agree with each other.
 pub fn measures(input: &[u8]) -> bool {
     let types = RandomTypes::new(input);
-    let layout =
-        DataLayout::parse("e-p:32:32:64:16-i24:64-f80:32-v64:32-a:16:64").unwrap_or_default();
+    let layout = DataLayout::parse("e-p:32:32:64:16-i24:64-f80:32-v64:32-a:16:64").unwrap_or_default();
     let mut cache = LayoutCache::new();
     let mut any = false;
     for ty in 0..types.count() {
@@ -159,11 +142,8 @@ fn spell(layout: &DataLayout) -> Vec<u8> {
     for width in layout.native_integers() {
         add(format_args!("n{width}"));
     }
-    let tables: [(char, &[PrimitiveSpec]); 3] = [
-        ('i', layout.integer_specs()),
-        ('f', layout.float_specs()),
-        ('v', layout.vector_specs()),
-    ];
+    let tables: [(char, &[PrimitiveSpec]); 3] =
+        [('i', layout.integer_specs()), ('f', layout.float_specs()), ('v', layout.vector_specs())];
     for (specifier, table) in tables {
         for PrimitiveSpec { bit_width, align } in table {
             let (abi, pref) = (align.abi.bits(), align.pref.bits());
@@ -203,10 +183,7 @@ struct RandomTypes<'a> {
 impl<'a> RandomTypes<'a> {
     fn new(input: &'a [u8]) -> RandomTypes<'a> {
         // Fields are a window of this list, so that a structure has parts before and after itself.
-        let all = input
-            .iter()
-            .map(|&byte| usize::from(byte) % (input.len() / 2).max(1))
-            .collect();
+        let all = input.iter().map(|&byte| usize::from(byte) % (input.len() / 2).max(1)).collect();
         RandomTypes { input, all }
     }
 
@@ -225,30 +202,12 @@ impl TypeShapes for RandomTypes<'_> {
             0 => Shape::Integer(u32::from(amount)),
             1 => Shape::Integer(u32::from(amount) << 15),
             2 => Shape::Float(FloatKind::X86Fp80),
-            3 => Shape::Pointer {
-                address_space: u32::from(amount),
-            },
-            4 => Shape::Vector {
-                elem,
-                min_count: u32::MAX >> (amount % 32),
-                scalable: amount > 127,
-            },
-            5 => Shape::Vector {
-                elem,
-                min_count: u32::from(amount),
-                scalable: amount > 127,
-            },
-            6 => Shape::Array {
-                elem,
-                count: u64::MAX >> (amount % 64),
-            },
-            7 => Shape::Array {
-                elem,
-                count: u64::from(amount % 16),
-            },
-            8 => Shape::TargetExt {
-                layout: (amount > 16).then_some(elem),
-            },
+            3 => Shape::Pointer { address_space: u32::from(amount) },
+            4 => Shape::Vector { elem, min_count: u32::MAX >> (amount % 32), scalable: amount > 127 },
+            5 => Shape::Vector { elem, min_count: u32::from(amount), scalable: amount > 127 },
+            6 => Shape::Array { elem, count: u64::MAX >> (amount % 64) },
+            7 => Shape::Array { elem, count: u64::from(amount % 16) },
+            8 => Shape::TargetExt { layout: (amount > 16).then_some(elem) },
             9 => Shape::X86Amx,
             10 => Shape::Label,
             11 => Shape::Float(FloatKind::Double),
@@ -256,10 +215,7 @@ impl TypeShapes for RandomTypes<'_> {
             _ => {
                 let start = usize::from(amount) % self.all.len();
                 let end = (start + usize::from(kind / 16) % 6).min(self.all.len());
-                Shape::Struct {
-                    fields: &self.all[start..end],
-                    packed: kind % 16 == 15,
-                }
+                Shape::Struct { fields: &self.all[start..end], packed: kind % 16 == 15 }
             }
         }
     }

@@ -47,8 +47,8 @@ mod size;
 mod triple;
 
 pub use data_layout::{
-    AlignSpec, DataLayout, DataLayoutError, Endianness, FloatKind, FunctionPointerAlign,
-    LayoutCache, Mangling, Measure, PointerSpec, PrimitiveSpec, Shape, StructLayout, TypeShapes,
+    AlignSpec, DataLayout, DataLayoutError, Endianness, FloatKind, FunctionPointerAlign, LayoutCache, Mangling,
+    Measure, PointerSpec, PrimitiveSpec, Shape, StructLayout, TypeShapes,
 };
 pub use size::{Align, TypeSize};
 pub use triple::{Arch, Environment, ObjectFormat, Os, SubArch, Triple, Vendor};

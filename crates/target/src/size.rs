@@ -14,11 +14,7 @@ impl Align {
 
     /// The alignment of `bytes` bytes; `None` unless it is a power of two.
     pub const fn from_bytes(bytes: u64) -> Option<Align> {
-        if bytes.is_power_of_two() {
-            Some(Align(bytes.trailing_zeros() as u8))
-        } else {
-            None
-        }
+        if bytes.is_power_of_two() { Some(Align(bytes.trailing_zeros() as u8)) } else { None }
     }
 
     /// The alignment of 2^`log2` bytes; `None` above 2^63.
@@ -92,18 +88,12 @@ impl TypeSize {
 
     /// A size known now.
     pub const fn fixed(size: u64) -> TypeSize {
-        TypeSize {
-            min: size,
-            scalable: false,
-        }
+        TypeSize { min: size, scalable: false }
     }
 
     /// `min` times `vscale`.
     pub const fn scalable(min: u64) -> TypeSize {
-        TypeSize {
-            min,
-            scalable: true,
-        }
+        TypeSize { min, scalable: true }
     }
 
     /// The size if it is known now.

@@ -41,17 +41,12 @@ fn run(rarest: u32, mut input: impl FnMut(&mut Random) -> Vec<u8>, body: fn(&[u8
         accepted += u32::from(body(&input(&mut random)));
     }
     println!("{accepted} of {runs} inputs accepted");
-    assert!(
-        runs < 100 || accepted > runs / rarest,
-        "{accepted} of {runs} inputs accepted"
-    );
+    assert!(runs < 100 || accepted > runs / rarest, "{accepted} of {runs} inputs accepted");
 }
 
 #[test]
 fn triples() {
-    let words = &[
-        "arm", "armeb", "v7", "em", "aarch64", "_be", "x86_64", "apple", "linux5.4", "gnu",
-    ];
+    let words = &["arm", "armeb", "v7", "em", "aarch64", "_be", "x86_64", "apple", "linux5.4", "gnu"];
     run(10, |random| random.text(words, b"---1.v"), fuzzing::triple);
 }
 
@@ -109,19 +104,11 @@ fn constraint_strings() {
         "~{memory}",
         "!i",
     ];
-    run(
-        20,
-        |random| random.text(words, b",,,,|"),
-        fuzzing::constraint_string,
-    );
+    run(20, |random| random.text(words, b",,,,|"), fuzzing::constraint_string);
 }
 
 #[test]
 fn measures() {
-    let input = |random: &mut Random| {
-        (0..random.below(200))
-            .map(|_| random.below(256) as u8)
-            .collect::<Vec<_>>()
-    };
+    let input = |random: &mut Random| (0..random.below(200)).map(|_| random.below(256) as u8).collect::<Vec<_>>();
     run(10, input, fuzzing::measures);
 }

@@ -33,10 +33,7 @@ fn types_that_share_their_parts() {
     for _ in 0..60 {
         ty = types.add(Type::Struct(vec![ty, ty], false));
     }
-    assert_eq!(
-        alloc(DataLayout::default().measure(&types, ty)),
-        Some(1 << 60)
-    );
+    assert_eq!(alloc(DataLayout::default().measure(&types, ty)), Some(1 << 60));
 }
 
 #[test]
@@ -65,10 +62,7 @@ fn sizes_that_do_not_fit() {
     };
     // 2^63 bytes can be counted, their bits cannot.
     let bytes = measure("[9223372036854775808 x i8]");
-    assert_eq!(
-        (alloc(Some(bytes)), bytes.size_in_bits()),
-        (Some(1 << 63), None)
-    );
+    assert_eq!((alloc(Some(bytes)), bytes.size_in_bits()), (Some(1 << 63), None));
     for text in [
         "[2 x [9223372036854775808 x i8]]",
         "{ [18446744073709551615 x i8], i32 }",
@@ -89,10 +83,7 @@ fn sizes_that_do_not_fit() {
 fn long_strings() {
     // Address spaces in descending order, each named, and all of them listed again.
     let numbers = (1..50_000u32).rev();
-    let pointers: String = numbers
-        .clone()
-        .map(|n| format!("-p{n}(n{n}):8:8"))
-        .collect();
+    let pointers: String = numbers.clone().map(|n| format!("-p{n}(n{n}):8:8")).collect();
     let spaces: String = numbers.map(|n| format!(":{}", n + 100_000)).collect();
     let layout = DataLayout::parse(format!("e{pointers}-ni{spaces}-p(name):32:32")).unwrap();
     assert_eq!(layout.pointers().len(), 1 + 2 * 49_999);
@@ -106,9 +97,6 @@ fn bytes_that_are_no_text() {
     assert_eq!(layout.as_str(), None);
     assert_eq!(layout.address_space_name(1), b"\xff");
     let triple = draig_target::Triple::parse(b"x86_64-\xff-linux\xfe");
-    assert_eq!(
-        (triple.os(), triple.vendor_name()),
-        (draig_target::Os::Linux, &b"\xff"[..])
-    );
+    assert_eq!((triple.os(), triple.vendor_name()), (draig_target::Os::Linux, &b"\xff"[..]));
     assert_eq!(triple.as_str(), None);
 }

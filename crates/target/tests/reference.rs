@@ -13,17 +13,10 @@ fn compare(kind: &str, columns: usize, table: &str) {
         let (question, expected) = (&line[..end], &line[end + 1..]);
         let answer = answers::answer(kind, question);
         if answer != expected {
-            wrong.push(format!(
-                "{question:?}\n  LLVM:  {expected}\n  Draig: {answer}"
-            ));
+            wrong.push(format!("{question:?}\n  LLVM:  {expected}\n  Draig: {answer}"));
         }
     }
-    assert!(
-        wrong.is_empty(),
-        "{} wrong answers:\n{}",
-        wrong.len(),
-        wrong.join("\n")
-    );
+    assert!(wrong.is_empty(), "{} wrong answers:\n{}", wrong.len(), wrong.join("\n"));
 }
 
 #[test]

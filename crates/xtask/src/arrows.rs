@@ -52,46 +52,18 @@ const RULES: &[Rule] = &[
     rule("draig-tables", Layer::Foundation, &[]),
     rule("draig-diag", Layer::Foundation, &[]),
     rule("draig-target", Layer::Foundation, &["draig-num"]),
-    rule(
-        "draig-ir",
-        Layer::Model,
-        &["draig-num", "draig-tables", "draig-target"],
-    ),
-    rule(
-        "draig-upgrade",
-        Layer::Formats,
-        &[
-            "draig-num",
-            "draig-tables",
-            "draig-diag",
-            "draig-target",
-            "draig-ir",
-        ],
-    ),
+    rule("draig-ir", Layer::Model, &["draig-num", "draig-tables", "draig-target"]),
+    rule("draig-upgrade", Layer::Formats, &["draig-num", "draig-tables", "draig-diag", "draig-target", "draig-ir"]),
     rule(
         "draig-asm",
         Layer::Formats,
-        &[
-            "draig-num",
-            "draig-tables",
-            "draig-diag",
-            "draig-target",
-            "draig-ir",
-            "draig-upgrade",
-        ],
+        &["draig-num", "draig-tables", "draig-diag", "draig-target", "draig-ir", "draig-upgrade"],
     ),
     rule("draig-analysis", Layer::Judges, &["draig-ir"]),
     rule(
         "draig-verify",
         Layer::Judges,
-        &[
-            "draig-num",
-            "draig-tables",
-            "draig-diag",
-            "draig-target",
-            "draig-ir",
-            "draig-analysis",
-        ],
+        &["draig-num", "draig-tables", "draig-diag", "draig-target", "draig-ir", "draig-analysis"],
     ),
     rule(
         "draig",
@@ -111,29 +83,16 @@ const RULES: &[Rule] = &[
     rule("draig-cli", Layer::Edges, &["draig-diag", "draig"]),
     rule("draig-filetest", Layer::Development, &["draig-diag"]),
     rule("draig-tablegen", Layer::Development, &["draig-tables"]),
-    rule(
-        "draig-xtask",
-        Layer::Development,
-        &["draig-diag", "draig", "draig-filetest", "draig-tablegen"],
-    ),
+    rule("draig-xtask", Layer::Development, &["draig-diag", "draig", "draig-filetest", "draig-tablegen"]),
 ];
 
 const fn rule(name: &'static str, layer: Layer, may_use: &'static [&'static str]) -> Rule {
-    Rule {
-        name,
-        layer,
-        may_use,
-    }
+    Rule { name, layer, may_use }
 }
 
 /// Runs the task: checks, and with `--bless` redraws the picture first.
 pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
-    match args
-        .iter()
-        .map(|a| a.to_string_lossy())
-        .collect::<Vec<_>>()
-        .as_slice()
-    {
+    match args.iter().map(|a| a.to_string_lossy()).collect::<Vec<_>>().as_slice() {
         [] => {}
         [bless] if bless == "--bless" => {
             let path = root().join(PAGE);
@@ -166,21 +125,12 @@ struct Manifest {
 fn manifests() -> Result<Vec<Manifest>, String> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = std::process::Command::new(cargo)
-        .args([
-            "metadata",
-            "--no-deps",
-            "--format-version",
-            "1",
-            "--offline",
-        ])
+        .args(["metadata", "--no-deps", "--format-version", "1", "--offline"])
         .current_dir(root())
         .output()
         .map_err(|e| format!("cargo metadata: {e}"))?;
     if !output.status.success() {
-        return Err(format!(
-            "cargo metadata: {}",
-            String::from_utf8_lossy(&output.stderr)
-        ));
+        return Err(format!("cargo metadata: {}", String::from_utf8_lossy(&output.stderr)));
     }
     let metadata: serde_json::Value =
         serde_json::from_slice(&output.stdout).map_err(|e| format!("cargo metadata: {e}"))?;
@@ -191,15 +141,8 @@ fn manifests() -> Result<Vec<Manifest>, String> {
             dependency["kind"].as_str() != Some("dev") && dependency["path"].is_string()
         };
         let dependencies = list(&package["dependencies"]);
-        let uses = dependencies
-            .iter()
-            .filter(ours)
-            .map(|d| text(&d["name"]))
-            .collect();
-        Manifest {
-            name: text(&package["name"]),
-            uses,
-        }
+        let uses = dependencies.iter().filter(ours).map(|d| text(&d["name"])).collect();
+        Manifest { name: text(&package["name"]), uses }
     });
     Ok(manifests.collect())
 }
@@ -209,17 +152,10 @@ fn check(manifests: &[Manifest]) -> Vec<String> {
     let mut faults = Vec::new();
     for manifest in manifests {
         let Some(rule) = RULES.iter().find(|r| r.name == manifest.name) else {
-            faults.push(format!(
-                "{} has no entry in the list of arrows",
-                manifest.name
-            ));
+            faults.push(format!("{} has no entry in the list of arrows", manifest.name));
             continue;
         };
-        for used in manifest
-            .uses
-            .iter()
-            .filter(|used| !rule.may_use.contains(&used.as_str()))
-        {
+        for used in manifest.uses.iter().filter(|used| !rule.may_use.contains(&used.as_str())) {
             faults.push(format!("{} must not depend on {used}", manifest.name));
         }
     }
@@ -238,10 +174,7 @@ fn check_picture() -> Result<Option<String>, String> {
 fn redrawn(page: &str) -> Option<String> {
     let (before, rest) = page.split_once(BEGIN)?;
     let (_, after) = rest.split_once(END)?;
-    Some(format!(
-        "{before}{BEGIN}```text\n{}```\n{END}{after}",
-        picture()
-    ))
+    Some(format!("{before}{BEGIN}```text\n{}```\n{END}{after}", picture()))
 }
 
 /// The list as text, highest layer first.
@@ -253,19 +186,11 @@ fn picture() -> String {
     let mut out = String::new();
     let mut last = None;
     for rule in rules {
-        let layer = if last == Some(rule.layer) {
-            ""
-        } else {
-            rule.layer.name()
-        };
+        let layer = if last == Some(rule.layer) { "" } else { rule.layer.name() };
         last = Some(rule.layer);
         let uses: Vec<&str> = rule.may_use.iter().map(|name| short(name)).collect();
         let arrow = if uses.is_empty() { "" } else { "→ " };
-        let line = format!(
-            "{layer:12} {:10} {arrow}{}",
-            short(rule.name),
-            uses.join(", ")
-        );
+        let line = format!("{layer:12} {:10} {arrow}{}", short(rule.name), uses.join(", "));
         let _ = writeln!(out, "{}", line.trim_end());
     }
     out
@@ -287,9 +212,7 @@ mod tests {
                 let below = RULES.iter().position(|r| r.name == *used);
                 assert!(below.is_some_and(|b| b < at), "{} → {used}", rule.name);
                 assert!(
-                    RULES.iter().any(|r| r.name == *used
-                        && r.layer <= rule.layer
-                        && r.layer != Layer::Edges),
+                    RULES.iter().any(|r| r.name == *used && r.layer <= rule.layer && r.layer != Layer::Edges),
                     "{} → {used}",
                     rule.name
                 );
@@ -309,17 +232,8 @@ mod tests {
             name: name.into(),
             uses: uses.iter().map(|&u| u.to_owned()).collect(),
         };
-        let faults = check(&[
-            manifest("draig-ir", &["draig-num", "draig-asm"]),
-            manifest("draig-new", &[]),
-        ]);
-        assert_eq!(
-            faults,
-            [
-                "draig-ir must not depend on draig-asm",
-                "draig-new has no entry in the list of arrows"
-            ]
-        );
+        let faults = check(&[manifest("draig-ir", &["draig-num", "draig-asm"]), manifest("draig-new", &[])]);
+        assert_eq!(faults, ["draig-ir must not depend on draig-asm", "draig-new has no entry in the list of arrows"]);
     }
 
     #[test]

@@ -25,32 +25,12 @@ const USAGE: &str = "usage: cargo xtask-release bench [OPTIONS] FILE.ll...
 ///
 /// `{in}` is the file, `{bc}` the same as LLVM's bitcode, `{out}` a scratch file.
 const COMMANDS: &[(&str, &str, Option<&str>)] = &[
-    (
-        "llvm-as: read",
-        "llvm-as-22 -disable-verify -disable-output {in}",
-        None,
-    ),
+    ("llvm-as: read", "llvm-as-22 -disable-verify -disable-output {in}", None),
     ("draig: read", "{draig} info {in}", Some("llvm-as: read")),
-    (
-        "draig: read, 1 thread",
-        "{draig} info --threads 1 {in}",
-        Some("llvm-as: read"),
-    ),
-    (
-        "llvm-dis: read bitcode, print",
-        "llvm-dis-22 {bc} -o {out}",
-        None,
-    ),
-    (
-        "draig: read, print",
-        "{draig} dis {in} -o {out}",
-        Some("llvm-dis: read bitcode, print"),
-    ),
-    (
-        "draig: read, print, 1 thread",
-        "{draig} dis --threads 1 {in} -o {out}",
-        Some("llvm-dis: read bitcode, print"),
-    ),
+    ("draig: read, 1 thread", "{draig} info --threads 1 {in}", Some("llvm-as: read")),
+    ("llvm-dis: read bitcode, print", "llvm-dis-22 {bc} -o {out}", None),
+    ("draig: read, print", "{draig} dis {in} -o {out}", Some("llvm-dis: read bitcode, print")),
+    ("draig: read, print, 1 thread", "{draig} dis --threads 1 {in} -o {out}", Some("llvm-dis: read bitcode, print")),
 ];
 
 /// Best time and most memory of some runs.
@@ -88,31 +68,17 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
         return Err(format!("nothing to measure\n\n{USAGE}"));
     }
     let mut commands: Vec<(&str, &str, Option<&str>)> = COMMANDS.to_vec();
-    commands.extend(
-        also.iter()
-            .map(|command| (command.as_str(), command.as_str(), None)),
-    );
+    commands.extend(also.iter().map(|command| (command.as_str(), command.as_str(), None)));
     let folder = target().join("bench");
     std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
 
     let mut whole = true;
-    println!(
-        "| file | command | wall s | MB/s | processor s | peak MB | times faster | of its memory |"
-    );
+    println!("| file | command | wall s | MB/s | processor s | peak MB | times faster | of its memory |");
     println!("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |");
     for file in &files {
-        let size = file
-            .metadata()
-            .map_err(|e| format!("{}: {e}", file.display()))?
-            .len();
-        let file = file
-            .canonicalize()
-            .map_err(|e| format!("{}: {e}", file.display()))?;
-        let places = Places {
-            draig: &draig,
-            input: &file,
-            folder: &folder,
-        };
+        let size = file.metadata().map_err(|e| format!("{}: {e}", file.display()))?.len();
+        let file = file.canonicalize().map_err(|e| format!("{}: {e}", file.display()))?;
+        let places = Places { draig: &draig, input: &file, folder: &folder };
         places.make_bitcode()?;
         let measures = measure_all(&places, &commands, runs);
         for ((name, _, against), measure) in commands.iter().zip(&measures) {
@@ -154,10 +120,7 @@ fn measure_all(
         }
     }
     let unmeasured = || Err("not measured".to_owned());
-    measures
-        .into_iter()
-        .map(|m| m.unwrap_or_else(unmeasured))
-        .collect()
+    measures.into_iter().map(|m| m.unwrap_or_else(unmeasured)).collect()
 }
 
 impl Measure {
@@ -188,11 +151,7 @@ impl Places<'_> {
             .arg(self.bitcode())
             .status()
             .map_err(|e| format!("llvm-as-22: {e}"))?;
-        if status.success() {
-            Ok(())
-        } else {
-            Err(format!("llvm-as-22: {status}"))
-        }
+        if status.success() { Ok(()) } else { Err(format!("llvm-as-22: {status}")) }
     }
 
     /// The words of a command, which are never split again.
@@ -226,27 +185,15 @@ impl Places<'_> {
             return Err(used.status.to_string());
         }
         let processor = used.rusage.utime + used.rusage.stime;
-        Ok(Measure {
-            wall,
-            processor,
-            peak: used.rusage.maxrss,
-        })
+        Ok(Measure { wall, processor, peak: used.rusage.maxrss })
     }
 }
 
 fn row(file: &str, name: &str, size: u64, measure: &Measure, against: Option<&Measure>) -> String {
     let wall = measure.wall.as_secs_f64().max(1e-9);
-    let times = against
-        .map(|a| format!("{:.1}", a.wall.as_secs_f64() / wall))
-        .unwrap_or_default();
-    let memory = against
-        .map(|a| {
-            format!(
-                "{:.0} %",
-                100.0 * measure.peak as f64 / a.peak.max(1) as f64
-            )
-        })
-        .unwrap_or_default();
+    let times = against.map(|a| format!("{:.1}", a.wall.as_secs_f64() / wall)).unwrap_or_default();
+    let memory =
+        against.map(|a| format!("{:.0} %", 100.0 * measure.peak as f64 / a.peak.max(1) as f64)).unwrap_or_default();
     format!(
         "| {file} | {name} | {wall:.3} | {:.0} | {:.3} | {:.1} | {times} | {memory} |",
         size as f64 / 1e6 / wall,
@@ -261,29 +208,16 @@ mod tests {
 
     fn measure(ms: u64, megabytes: u64) -> Measure {
         let wall = Duration::from_millis(ms);
-        Measure {
-            wall,
-            processor: wall,
-            peak: megabytes * 1_000_000,
-        }
+        Measure { wall, processor: wall, peak: megabytes * 1_000_000 }
     }
 
     #[test]
     fn rows_compare_with_the_reference() {
         assert_eq!(
-            row(
-                "a.ll",
-                "x",
-                10_000_000,
-                &measure(100, 30),
-                Some(&measure(650, 60))
-            ),
+            row("a.ll", "x", 10_000_000, &measure(100, 30), Some(&measure(650, 60))),
             "| a.ll | x | 0.100 | 100 | 0.100 | 30.0 | 6.5 | 50 % |"
         );
-        assert_eq!(
-            measure(5, 1).better(measure(4, 2)).better(measure(9, 3)),
-            measure(4, 3)
-        );
+        assert_eq!(measure(5, 1).better(measure(4, 2)).better(measure(9, 3)), measure(4, 3));
     }
 
     #[test]

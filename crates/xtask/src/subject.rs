@@ -59,10 +59,7 @@ pub(crate) enum Subject {
 
 impl Subject {
     /// The subject that the options name, or why there is none.
-    pub(crate) fn from_options(
-        cmd: Option<String>,
-        cmd_bc: Option<String>,
-    ) -> Result<Subject, String> {
+    pub(crate) fn from_options(cmd: Option<String>, cmd_bc: Option<String>) -> Result<Subject, String> {
         match (cmd, cmd_bc) {
             (Some(text), _) if text.starts_with(FAULT) => Ok(Subject::Fault(text)),
             (Some(text), bitcode) => {
@@ -80,25 +77,14 @@ impl Subject {
             Subject::Library => Vec::new(),
             Subject::Fault(text) => vec!["--cmd".into(), text.clone()],
             Subject::Command { text, bitcode } => {
-                vec![
-                    "--cmd".into(),
-                    text.clone(),
-                    "--cmd-bc".into(),
-                    bitcode.clone(),
-                ]
+                vec!["--cmd".into(), text.clone(), "--cmd-bc".into(), bitcode.clone()]
             }
         }
     }
 
     /// Judges one input called `in.ll` or `in.bc`. A command is run in `scratch`, which is
     /// made for it and removed, and stopped after `seconds`.
-    pub(crate) fn judge(
-        &self,
-        input: &[u8],
-        extension: &str,
-        scratch: &Path,
-        seconds: u64,
-    ) -> Result<Verdict, String> {
+    pub(crate) fn judge(&self, input: &[u8], extension: &str, scratch: &Path, seconds: u64) -> Result<Verdict, String> {
         let name = format!("in.{extension}");
         match self {
             Subject::Library => Ok(match disassemble(input, &name, true) {
@@ -124,11 +110,7 @@ const FAULT: &str = "fault:";
 fn fault(name: &str) -> Verdict {
     fn overflow(depth: u64) -> u64 {
         let frame = std::hint::black_box([depth; 64]);
-        if frame[0] == u64::MAX {
-            0
-        } else {
-            overflow(depth + 1) + frame[1]
-        }
+        if frame[0] == u64::MAX { 0 } else { overflow(depth + 1) + frame[1] }
     }
     match name.strip_prefix(FAULT) {
         Some("panic") => panic!("a panic on purpose"),
@@ -159,9 +141,7 @@ impl Scratch {
         // a worker that was stopped leaves its files
         let _ = std::fs::remove_dir_all(folder);
         crate::workspace::write(&folder.join(name), input)?;
-        Ok(Scratch {
-            folder: folder.to_path_buf(),
-        })
+        Ok(Scratch { folder: folder.to_path_buf() })
     }
 }
 
@@ -175,23 +155,10 @@ impl Drop for Scratch {
 const TIMED_OUT: i32 = 124;
 
 /// Runs a bash command line; a failing part of a pipe fails the whole.
-pub(crate) fn bash(
-    command: &str,
-    folder: &Path,
-    seconds: u64,
-) -> Result<std::process::Output, String> {
+pub(crate) fn bash(command: &str, folder: &Path, seconds: u64) -> Result<std::process::Output, String> {
     // coreutils' timeout stops the whole process group, which std cannot
     Command::new("timeout")
-        .args([
-            "-k",
-            "1",
-            &seconds.to_string(),
-            "bash",
-            "-o",
-            "pipefail",
-            "-c",
-            command,
-        ])
+        .args(["-k", "1", &seconds.to_string(), "bash", "-o", "pipefail", "-c", command])
         .current_dir(folder)
         .stdin(Stdio::null())
         .output()
@@ -206,16 +173,10 @@ fn verdict_of(output: std::process::Output) -> Verdict {
         Some(code) if code <= 128 && code != 101 && !has_crash_banner(&stderr) => {
             Verdict::Rejected(normal::first_diagnostic(&normal::stderr(&stderr)))
         }
-        _ => Verdict::Crashed(
-            format!("{}\n{}", normal::stderr(&stderr), output.status)
-                .trim_start()
-                .to_owned(),
-        ),
+        _ => Verdict::Crashed(format!("{}\n{}", normal::stderr(&stderr), output.status).trim_start().to_owned()),
     }
 }
 
 fn has_crash_banner(stderr: &str) -> bool {
-    ["panicked at", "PLEASE submit a bug report", "LLVM ERROR:"]
-        .iter()
-        .any(|b| stderr.contains(b))
+    ["panicked at", "PLEASE submit a bug report", "LLVM ERROR:"].iter().any(|b| stderr.contains(b))
 }

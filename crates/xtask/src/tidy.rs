@@ -29,66 +29,35 @@ const LONG_BECAUSE: &str = "//! Long because ";
 
 /// What must not stand in code, and why. Joined here, so that this file is clean itself.
 const FORBIDDEN: &[(&str, &str)] = &[
-    (
-        concat!("#[", "ignore"),
-        "a test that is not run proves nothing",
-    ),
+    (concat!("#[", "ignore"), "a test that is not run proves nothing"),
     (concat!("todo", "!("), "unfinished code is not committed"),
-    (
-        concat!("unimplemented", "!("),
-        "unfinished code is not committed",
-    ),
+    (concat!("unimplemented", "!("), "unfinished code is not committed"),
     (concat!("dbg", "!("), "left from debugging"),
-    (
-        concat!("allow(clippy::", "all)"),
-        "lints are allowed one by one, with a reason",
-    ),
+    (concat!("allow(clippy::", "all)"), "lints are allowed one by one, with a reason"),
     (concat!("/", "work/"), "a path of one machine"),
     (concat!("/", "root/"), "a path of one machine"),
     (concat!("/", "home/"), "a path of one machine"),
 ];
 
 /// Crates that do no I/O, read no clock and no environment.
-const CORE: &[&str] = &[
-    "num", "tables", "target", "diag", "ir", "upgrade", "asm", "draig",
-];
+const CORE: &[&str] = &["num", "tables", "target", "diag", "ir", "upgrade", "asm", "draig"];
 
 /// What core crates must not name outside their tests.
-const OUTSIDE_WORLD: &[&str] = &[
-    "std::fs",
-    "std::env",
-    "std::net",
-    "std::process",
-    "std::time",
-    "std::io::std",
-    "println!(",
-    "print!(",
-];
+const OUTSIDE_WORLD: &[&str] =
+    &["std::fs", "std::env", "std::net", "std::process", "std::time", "std::io::std", "println!(", "print!("];
 
 /// Everything that is not as it should be, one line each.
 fn check_all() -> Result<Vec<String>, String> {
     let root = root();
-    let wanted = |path: &Path| {
-        ["rs", "md", "toml", "sh"]
-            .iter()
-            .any(|e| has_extension(path, e))
-            || path.ends_with(".ci/run")
-    };
+    let wanted =
+        |path: &Path| ["rs", "md", "toml", "sh"].iter().any(|e| has_extension(path, e)) || path.ends_with(".ci/run");
     let mut paths = files(&root, &wanted);
     paths.push(root.join(".ci/run"));
     let mut faults = Vec::new();
     for path in paths {
-        let name = path
-            .strip_prefix(&root)
-            .unwrap_or(&path)
-            .to_string_lossy()
-            .replace('\\', "/");
+        let name = path.strip_prefix(&root).unwrap_or(&path).to_string_lossy().replace('\\', "/");
         let text = String::from_utf8_lossy(&crate::workspace::read(&path)?).into_owned();
-        faults.extend(
-            check_file(&name, &text)
-                .into_iter()
-                .map(|fault| format!("{name}{fault}")),
-        );
+        faults.extend(check_file(&name, &text).into_iter().map(|fault| format!("{name}{fault}")));
     }
     Ok(faults)
 }
@@ -130,23 +99,16 @@ fn check_rust(name: &str, text: &str, generated: bool) -> Vec<String> {
     let lines = text.lines().count();
     if lines > LONG && !generated && !text.lines().any(|l| l.starts_with(LONG_BECAUSE)) {
         let reason = LONG_BECAUSE.trim_end();
-        faults.push(format!(
-            ": {lines} lines; look for the seam, or say `{reason} ...`"
-        ));
+        faults.push(format!(": {lines} lines; look for the seam, or say `{reason} ...`"));
     }
     let is_library = name.matches('/').count() == 3 && name.ends_with("/src/lib.rs");
     if is_library && !text.lines().any(|l| l.starts_with("//! ```")) {
         faults.push(": the crate doc has no example".to_owned());
     }
-    let core = CORE
-        .iter()
-        .any(|core| name.starts_with(&format!("crates/{core}/src/")));
+    let core = CORE.iter().any(|core| name.starts_with(&format!("crates/{core}/src/")));
     if core {
         // unit tests stand at the end of a file
-        let code = text
-            .lines()
-            .zip(1..)
-            .take_while(|(line, _)| !line.starts_with("#[cfg(test)]"));
+        let code = text.lines().zip(1..).take_while(|(line, _)| !line.starts_with("#[cfg(test)]"));
         for (line, number) in code.filter(|(line, _)| !line.trim_start().starts_with("//")) {
             for word in OUTSIDE_WORLD.iter().filter(|word| line.contains(**word)) {
                 faults.push(format!(":{number}: `{word}` in a core crate"));
@@ -166,13 +128,8 @@ fn check_manifest(text: &str) -> Vec<String> {
     for (line, number) in text.lines().zip(1..) {
         if line.starts_with('[') {
             section = line;
-        } else if section.ends_with("dependencies]")
-            && line.contains('=')
-            && !line.contains("workspace = true")
-        {
-            faults.push(format!(
-                ":{number}: a dependency that is not declared in the workspace"
-            ));
+        } else if section.ends_with("dependencies]") && line.contains('=') && !line.contains("workspace = true") {
+            faults.push(format!(":{number}: a dependency that is not declared in the workspace"));
         }
     }
     faults
@@ -216,21 +173,12 @@ mod tests {
         assert!(check("crates/ir/src/a.rs", "//! a\nlet x = 1; \n").starts_with(":2: blanks"));
         assert!(check("crates/ir/src/a.rs", "//! a").contains("no end"));
         assert!(check("crates/ir/src/a.rs", "//! a\nuse std::fs;\n").contains("core crate"));
-        assert_eq!(
-            check("crates/ir/src/a.rs", "//! a\n#[cfg(test)]\nuse std::fs;\n"),
-            ""
-        );
+        assert_eq!(check("crates/ir/src/a.rs", "//! a\n#[cfg(test)]\nuse std::fs;\n"), "");
         assert_eq!(check("crates/cli/src/a.rs", "//! a\nuse std::fs;\n"), "");
         assert!(check("crates/ir/src/lib.rs", "//! a\n").contains("no example"));
         let long = format!("//! a\n{}", "\n".repeat(LONG));
         assert!(check("crates/ir/src/a.rs", &long).contains("look for the seam"));
-        assert_eq!(
-            check(
-                "crates/ir/src/a.rs",
-                &format!("//! a\n{LONG_BECAUSE}x\n{long}")
-            ),
-            ""
-        );
+        assert_eq!(check("crates/ir/src/a.rs", &format!("//! a\n{LONG_BECAUSE}x\n{long}")), "");
         assert!(check("a.md", concat!("see /", "work/x\n")).contains("one machine"));
         assert!(check("crates/x/Cargo.toml", "[dependencies]\nx = \"1\"\n").contains(":2: a dep"));
         assert!(check("Cargo.toml", "[workspace.dependencies]\nx = \"1\"\n").contains("argument"));

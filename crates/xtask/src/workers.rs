@@ -29,10 +29,7 @@ impl Worker {
     /// A worker that is this very program with other arguments. Starts with the first
     /// question.
     pub(crate) fn new(args: Vec<OsString>) -> Worker {
-        Worker {
-            args,
-            running: None,
-        }
+        Worker { args, running: None }
     }
 
     /// Asks one line and waits. `Err` only if no process could be started.
@@ -107,13 +104,7 @@ impl Running {
             }
             let _ = ended.send(());
         });
-        Ok(Running {
-            child,
-            stdin,
-            answers,
-            stderr,
-            stderr_ended,
-        })
+        Ok(Running { child, stdin, answers, stderr, stderr_ended })
     }
 
     /// Whether the process was there to hear it.
@@ -121,9 +112,7 @@ impl Running {
         let Some(stdin) = &mut self.stdin else {
             return false;
         };
-        writeln!(stdin, "{question}")
-            .and_then(|()| stdin.flush())
-            .is_ok()
+        writeln!(stdin, "{question}").and_then(|()| stdin.flush()).is_ok()
     }
 
     /// How a process that is gone, or going, ended.
@@ -131,15 +120,10 @@ impl Running {
         self.stdin = None;
         let _ = self.stderr_ended.recv_timeout(Duration::from_secs(2));
         let _ = self.child.kill();
-        let status = self
-            .child
-            .wait()
-            .map_or_else(|e| e.to_string(), |s| s.to_string());
+        let status = self.child.wait().map_or_else(|e| e.to_string(), |s| s.to_string());
         let stderr = self.stderr.lock().unwrap_or_else(PoisonError::into_inner);
         let words = String::from_utf8_lossy(&stderr[..stderr.len().min(LAST_WORDS)]).into_owned();
-        format!("{}\n{status}", words.trim_end())
-            .trim_start()
-            .to_owned()
+        format!("{}\n{status}", words.trim_end()).trim_start().to_owned()
     }
 }
 
@@ -155,29 +139,21 @@ pub(crate) const STACK: usize = 8 << 20;
 
 /// Answers questions from stdin until it ends, each in `answer`, on a thread with a stack of
 /// [`STACK`] bytes and within `memory` bytes of address space.
-pub(crate) fn serve(
-    memory: u64,
-    mut answer: impl FnMut(&str) -> String + Send + 'static,
-) -> Result<(), String> {
-    rlimit::setrlimit(rlimit::Resource::AS, memory, memory)
-        .map_err(|e| format!("limiting memory: {e}"))?;
+pub(crate) fn serve(memory: u64, mut answer: impl FnMut(&str) -> String + Send + 'static) -> Result<(), String> {
+    rlimit::setrlimit(rlimit::Resource::AS, memory, memory).map_err(|e| format!("limiting memory: {e}"))?;
     // a dying worker is an answer; a core file of it is not wanted
     let _ = rlimit::setrlimit(rlimit::Resource::CORE, 0, 0);
-    let judge = std::thread::Builder::new()
-        .stack_size(STACK)
-        .spawn(move || {
-            for question in std::io::stdin().lock().lines().map_while(Result::ok) {
-                let line = answer(&question);
-                let mut out = std::io::stdout().lock();
-                if writeln!(out, "{line}").and_then(|()| out.flush()).is_err() {
-                    break;
-                }
+    let judge = std::thread::Builder::new().stack_size(STACK).spawn(move || {
+        for question in std::io::stdin().lock().lines().map_while(Result::ok) {
+            let line = answer(&question);
+            let mut out = std::io::stdout().lock();
+            if writeln!(out, "{line}").and_then(|()| out.flush()).is_err() {
+                break;
             }
-        });
+        }
+    });
     let judge = judge.map_err(|e| format!("starting a thread: {e}"))?;
-    judge
-        .join()
-        .map_err(|_| "the judging thread panicked".to_owned())
+    judge.join().map_err(|_| "the judging thread panicked".to_owned())
 }
 
 /// Runs `body`; a panic becomes its message and place, and prints nothing.

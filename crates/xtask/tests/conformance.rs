@@ -20,10 +20,7 @@ impl Fixture {
         let files = [
             ("good.ll", "good\n"),
             ("bad.ll", "bad\n"),
-            (
-                "split.ll",
-                "; RUN: split-file %s %t\n;--- one\ngood\n;--- two\nbad\n",
-            ),
+            ("split.ll", "; RUN: split-file %s %t\n;--- one\ngood\n;--- two\nbad\n"),
         ];
         for (name, text) in files {
             std::fs::write(tests.join(name), text).expect("a file");
@@ -66,17 +63,7 @@ impl Fixture {
         let hangs = cmd.contains("sleep") || cmd.contains("hang");
         let seconds = if hangs { "1" } else { "30" };
         let output = Command::new(env!("CARGO_BIN_EXE_xtask"))
-            .args([
-                "conformance",
-                "--timeout",
-                seconds,
-                "--diffs",
-                "0",
-                "--filter",
-                ".",
-                "--cmd",
-                cmd,
-            ])
+            .args(["conformance", "--timeout", seconds, "--diffs", "0", "--filter", ".", "--cmd", cmd])
             .arg("--oracle")
             .arg(self.folder.join("oracle.sqlite"))
             .arg("--tree")
@@ -96,11 +83,7 @@ impl Fixture {
 }
 
 fn hash(text: &str) -> String {
-    sha2::Sha256::digest(text)
-        .iter()
-        .take(8)
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+    sha2::Sha256::digest(text).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Says what the oracle holds.
@@ -118,10 +101,7 @@ fn wrong_texts_places_and_verdicts_are_told_apart() {
     let fixture = Fixture::new("wrong");
     let (total, text) = fixture.run("cat {in}");
     assert_eq!(total, "2 100.00 0.00 2 0.00 0.00 0.00 0 0");
-    assert!(
-        text.contains("failures: 2 accepted-invalid, 2 text"),
-        "{text}"
-    );
+    assert!(text.contains("failures: 2 accepted-invalid, 2 text"), "{text}");
     let failures = std::fs::read_to_string(fixture.folder.join("fails.jsonl")).expect("written");
     assert_eq!(failures.lines().count(), 4);
 
@@ -133,9 +113,7 @@ fn wrong_texts_places_and_verdicts_are_told_apart() {
 #[test]
 fn crashes_and_hangs_cost_one_unit() {
     let fixture = Fixture::new("crash");
-    let (total, text) = fixture.run(&format!(
-        "if grep -q bad {{in}}; then kill -SEGV $$; fi; {RIGHT}"
-    ));
+    let (total, text) = fixture.run(&format!("if grep -q bad {{in}}; then kill -SEGV $$; fi; {RIGHT}"));
     assert_eq!(total, "2 100.00 100.00 2 0.00 0.00 0.00 2 0");
     assert!(text.contains("2 crash"), "{text}");
     let (total, _) = fixture.run(&format!("if grep -q bad {{in}}; then sleep 9; fi; {RIGHT}"));
@@ -152,8 +130,7 @@ fn what_kills_a_worker_costs_one_unit_each() {
     ] {
         let (total, _) = fixture.run(fault);
         assert_eq!(total, "2 0.00 0.00 2 0.00 0.00 0.00 4 0", "{fault}");
-        let failures =
-            std::fs::read_to_string(fixture.folder.join("fails.jsonl")).expect("written");
+        let failures = std::fs::read_to_string(fixture.folder.join("fails.jsonl")).expect("written");
         assert_eq!(failures.matches(said).count(), 4, "{failures}");
     }
     let (total, _) = fixture.run("fault:hang");
@@ -174,14 +151,8 @@ fn mutation_finds_faults_and_keeps_them() {
             .arg(folder.join("found"))
             .output()
             .expect("xtask runs");
-        let kept = std::fs::read_dir(folder.join("found"))
-            .expect("a folder")
-            .count();
-        (
-            output.status.code(),
-            kept,
-            String::from_utf8_lossy(&output.stdout).into_owned(),
-        )
+        let kept = std::fs::read_dir(folder.join("found")).expect("a folder").count();
+        (output.status.code(), kept, String::from_utf8_lossy(&output.stdout).into_owned())
     };
     // the list of the corpus is always there
     let (code, kept, text) = run("fault:none");
@@ -195,17 +166,9 @@ fn mutation_finds_faults_and_keeps_them() {
 #[test]
 fn without_an_oracle_there_is_no_answer() {
     let output = Command::new(env!("CARGO_BIN_EXE_xtask"))
-        .args([
-            "conformance",
-            "--oracle",
-            "absent.sqlite",
-            "--cmd",
-            "cat {in}",
-        ])
+        .args(["conformance", "--oracle", "absent.sqlite", "--cmd", "cat {in}"])
         .output()
         .expect("xtask runs");
     assert_eq!(output.status.code(), Some(2));
-    assert!(
-        String::from_utf8_lossy(&output.stderr).contains("there is no oracle at absent.sqlite")
-    );
+    assert!(String::from_utf8_lossy(&output.stderr).contains("there is no oracle at absent.sqlite"));
 }

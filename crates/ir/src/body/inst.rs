@@ -191,11 +191,7 @@ impl InstBuild {
     /// `alloca` of `allocated`; operand: the count.
     pub fn alloca(ty: Type, allocated: Type, align: Option<Align>, inalloca: bool, swifterror: bool) -> InstBuild {
         let access = MemoryAccess { align, volatile: inalloca, weak: swifterror, ..MemoryAccess::default() };
-        InstBuild {
-            small: pack_access(&access),
-            payload: allocated.to_word(),
-            ..InstBuild::new(Opcode::Alloca, ty)
-        }
+        InstBuild { small: pack_access(&access), payload: allocated.to_word(), ..InstBuild::new(Opcode::Alloca, ty) }
     }
 
     /// `load`, `store`, `fence` or `cmpxchg`.
@@ -255,7 +251,14 @@ impl Body {
     }
 
     /// Adds an `extractvalue` or `insertvalue` at the end of a block.
-    pub fn append_indexed(&mut self, block: Block, opcode: Opcode, ty: Type, operands: &[Value], indices: &[u32]) -> Inst {
+    pub fn append_indexed(
+        &mut self,
+        block: Block,
+        opcode: Opcode,
+        ty: Type,
+        operands: &[Value],
+        indices: &[u32],
+    ) -> Inst {
         let list = self.add_list(indices.iter().copied());
         self.append_inst(block, InstBuild { payload: list, ..InstBuild::new(opcode, ty) }, operands)
     }
@@ -267,7 +270,14 @@ impl Body {
     }
 
     /// Adds a `landingpad` at the end of a block; `filters` says which clauses are filters.
-    pub fn append_landing_pad(&mut self, block: Block, ty: Type, cleanup: bool, clauses: &[Value], filters: &[bool]) -> Inst {
+    pub fn append_landing_pad(
+        &mut self,
+        block: Block,
+        ty: Type,
+        cleanup: bool,
+        clauses: &[Value],
+        filters: &[bool],
+    ) -> Inst {
         let build = self.build_landing_pad(ty, cleanup, filters);
         self.append_inst(block, build, clauses)
     }
@@ -432,7 +442,8 @@ impl Body {
     #[inline]
     pub fn memory_access(&self, inst: Inst) -> MemoryAccess {
         let data = self.data(inst);
-        let ordering = |shift: u16| Ordering::from_number((data.small >> shift & 7) as u8).unwrap_or(Ordering::NotAtomic);
+        let ordering =
+            |shift: u16| Ordering::from_number((data.small >> shift & 7) as u8).unwrap_or(Ordering::NotAtomic);
         let rmw = data.opcode == Opcode::AtomicRmw;
         MemoryAccess {
             align: (data.small as u8 & 0x3f).checked_sub(1).and_then(Align::from_log2),
@@ -547,9 +558,7 @@ impl Body {
         let reversed = self.opcode(inst) == Opcode::Br && operands.len() == 3;
         let terminator = self.opcode(inst).is_terminator();
         let count = if terminator { operands.len() } else { 0 };
-        (0..count).filter_map(move |at| {
-            operands[if reversed { count - 1 - at } else { at }].as_block()
-        })
+        (0..count).filter_map(move |at| operands[if reversed { count - 1 - at } else { at }].as_block())
     }
 }
 

@@ -18,12 +18,9 @@ pub fn attributes(tables: &mut Tables, id: IntrinsicId, function_type: Type) -> 
     let (result, params) = (function.result, function.params.clone());
     let function_set = set(tables, id.fn_attributes(), None);
     let result_set = set(tables, id.ret_attributes(), Some(result));
-    let params: Vec<AttrSet> = (params.iter().enumerate())
-        .map(|(number, &ty)| set(tables, id.param_attributes(number), Some(ty)))
-        .collect();
-    tables
-        .attributes
-        .intern_list(function_set, result_set, &params)
+    let params: Vec<AttrSet> =
+        (params.iter().enumerate()).map(|(number, &ty)| set(tables, id.param_attributes(number), Some(ty))).collect();
+    tables.attributes.intern_list(function_set, result_set, &params)
 }
 
 fn set(tables: &mut Tables, attributes: &[IntrinsicAttr], ty: Option<Type>) -> AttrSet {
@@ -44,7 +41,5 @@ fn set(tables: &mut Tables, attributes: &[IntrinsicAttr], ty: Option<Type>) -> A
             })
         })
         .collect();
-    tables
-        .attributes
-        .intern_set(&mut attributes, &tables.strings)
+    tables.attributes.intern_set(&mut attributes, &tables.strings)
 }

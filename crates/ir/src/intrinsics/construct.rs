@@ -13,11 +13,7 @@ use crate::types::{MAX_INTEGER_WIDTH, Type};
 /// # Errors
 /// If these are no overload types of the intrinsic: then [`match_signature`] would not give them
 /// back.
-pub fn declaration_type(
-    tables: &mut Tables,
-    id: IntrinsicId,
-    overloads: &[Type],
-) -> Result<Type, IntrinsicError> {
+pub fn declaration_type(tables: &mut Tables, id: IntrinsicId, overloads: &[Type]) -> Result<Type, IntrinsicError> {
     let wrong = IntrinsicError::Overloads(id);
     let mut rest = id.signature();
     let result = build(tables, &mut rest, overloads).ok_or(wrong)?;
@@ -80,13 +76,10 @@ fn build(tables: &mut Tables, rest: &mut Signature, overloads: &[Type]) -> Optio
             tables.types.vector(element, elements, scalable)
         }
         P::Struct(count) => {
-            let fields: Option<Vec<Type>> =
-                (0..count).map(|_| build(tables, rest, overloads)).collect();
+            let fields: Option<Vec<Type>> = (0..count).map(|_| build(tables, rest, overloads)).collect();
             tables.types.literal_struct(&fields?, false)
         }
-        P::Overload { index, .. } | P::VectorOfPointersToElement { index, .. } => {
-            *overloads.get(usize::from(index))?
-        }
+        P::Overload { index, .. } | P::VectorOfPointersToElement { index, .. } => *overloads.get(usize::from(index))?,
         P::SameVectorWidth(index) => {
             let like = *overloads.get(usize::from(index))?;
             let scalar = build(tables, rest, overloads)?;

@@ -14,22 +14,10 @@ use crate::types::{Type, TypeKind, Types};
 ///
 /// # Errors
 /// What does not fit; [`SignatureMismatch::Result`] also if it is no function type.
-pub fn match_signature(
-    tables: &Tables,
-    id: IntrinsicId,
-    function_type: Type,
-) -> Result<Vec<Type>, SignatureMismatch> {
-    let function = tables
-        .types
-        .as_function(function_type)
-        .ok_or(SignatureMismatch::Result)?;
-    let mut matcher = Matcher {
-        tables,
-        rest: id.signature(),
-        overloads: Vec::new(),
-        deferred: Vec::new(),
-        is_deferred: false,
-    };
+pub fn match_signature(tables: &Tables, id: IntrinsicId, function_type: Type) -> Result<Vec<Type>, SignatureMismatch> {
+    let function = tables.types.as_function(function_type).ok_or(SignatureMismatch::Result)?;
+    let mut matcher =
+        Matcher { tables, rest: id.signature(), overloads: Vec::new(), deferred: Vec::new(), is_deferred: false };
     if !matcher.fits(function.result) {
         return Err(SignatureMismatch::Result);
     }
@@ -39,18 +27,11 @@ pub fn match_signature(
     }
     let rest = matcher.rest.clone();
     matcher.is_deferred = true;
-    for (number, (ty, pattern)) in std::mem::take(&mut matcher.deferred)
-        .into_iter()
-        .enumerate()
-    {
+    for (number, (ty, pattern)) in std::mem::take(&mut matcher.deferred).into_iter().enumerate() {
         matcher.rest = pattern;
         if !matcher.fits(ty) {
             let in_result = number < deferred_of_result;
-            return Err(if in_result {
-                SignatureMismatch::Result
-            } else {
-                SignatureMismatch::Argument
-            });
+            return Err(if in_result { SignatureMismatch::Result } else { SignatureMismatch::Argument });
         }
     }
     match (rest.collect::<Vec<_>>().as_slice(), function.vararg) {
@@ -85,24 +66,19 @@ impl<'a> Matcher<'a> {
         match pattern {
             P::VarArg => false,
             P::Vector { scalable, elements } => match *self.types().kind(ty) {
-                TypeKind::Vector {
-                    element,
-                    min_len,
-                    scalable: is_scalable,
-                } => (min_len, is_scalable) == (elements, scalable) && self.fits(element),
+                TypeKind::Vector { element, min_len, scalable: is_scalable } => {
+                    (min_len, is_scalable) == (elements, scalable) && self.fits(element)
+                }
                 _ => false,
             },
             P::Struct(count) => match self.types().kind(ty) {
-                TypeKind::Struct {
-                    fields,
-                    packed: false,
-                } => fields.len() == count as usize && fields.iter().all(|&field| self.fits(field)),
+                TypeKind::Struct { fields, packed: false } => {
+                    fields.len() == count as usize && fields.iter().all(|&field| self.fits(field))
+                }
                 _ => false,
             },
             P::Overload { index, kind } => self.overload(ty, usize::from(index), kind, here),
-            P::VectorOfPointersToElement { reference, .. } => {
-                self.vector_of_pointers(ty, usize::from(reference), here)
-            }
+            P::VectorOfPointersToElement { reference, .. } => self.vector_of_pointers(ty, usize::from(reference), here),
             P::SameVectorWidth(index) => match self.overloads.get(usize::from(index)) {
                 Some(&reference) => {
                     let like = self.types().vector_len(reference);
@@ -157,9 +133,7 @@ impl<'a> Matcher<'a> {
             Some(&reference_type) if reference < known => {
                 let types = self.types();
                 let len = types.vector_len(ty);
-                len.is_some()
-                    && len == types.vector_len(reference_type)
-                    && types.is_pointer(types.scalar(ty))
+                len.is_some() && len == types.vector_len(reference_type) && types.is_pointer(types.scalar(ty))
             }
             _ => self.defer(ty, here),
         }
@@ -172,9 +146,7 @@ impl<'a> Matcher<'a> {
             return ty == reference;
         }
         match derive(types, pattern, reference) {
-            Some(Derived { scalar, len }) => {
-                types.vector_len(ty) == len && scalar.is(types, types.scalar(ty))
-            }
+            Some(Derived { scalar, len }) => types.vector_len(ty) == len && scalar.is(types, types.scalar(ty)),
             None => false,
         }
     }
@@ -246,29 +218,19 @@ pub(super) fn derive(types: &Types, pattern: P, reference: Type) -> Option<Deriv
     let derived = |scalar| Some(Derived { scalar, len });
     match pattern {
         P::Match(_) => derived(Scalar::Type(scalar)),
-        P::Extend(_) => derived(Scalar::Integer(
-            types.integer_width(scalar)?.checked_mul(2)?,
-        )),
+        P::Extend(_) => derived(Scalar::Integer(types.integer_width(scalar)?.checked_mul(2)?)),
         // Only the element of a vector may be a floating-point number here.
-        P::Truncate(_) if len.is_none() => {
-            derived(Scalar::Integer(half(types.integer_width(scalar)?)?))
-        }
+        P::Truncate(_) if len.is_none() => derived(Scalar::Integer(half(types.integer_width(scalar)?)?)),
         P::Truncate(_) => derived(half_scalar(types, scalar)?),
         P::OneNthElements { divisor, .. } => {
             let (min_len, scalable) = len?;
             let shorter = min_len.checked_div(u32::from(divisor))?;
             let divides = shorter > 0 && shorter * u32::from(divisor) == min_len;
-            divides.then_some(Derived {
-                scalar: Scalar::Type(scalar),
-                len: Some((shorter, scalable)),
-            })
+            divides.then_some(Derived { scalar: Scalar::Type(scalar), len: Some((shorter, scalable)) })
         }
         P::VectorElement(_) => {
             len?;
-            Some(Derived {
-                scalar: Scalar::Type(scalar),
-                len: None,
-            })
+            Some(Derived { scalar: Scalar::Type(scalar), len: None })
         }
         P::SubdivideBy2(_) | P::SubdivideBy4(_) => {
             let (min_len, scalable) = len?;
@@ -281,10 +243,7 @@ pub(super) fn derive(types: &Types, pattern: P, reference: Type) -> Option<Deriv
                 };
                 factor = 4;
             }
-            Some(Derived {
-                scalar: element,
-                len: Some((min_len.checked_mul(factor)?, scalable)),
-            })
+            Some(Derived { scalar: element, len: Some((min_len.checked_mul(factor)?, scalable)) })
         }
         P::VectorOfBitcastsToInteger(_) => {
             len?;

@@ -83,22 +83,12 @@ impl fmt::Display for IntrinsicError {
             IntrinsicError::Overloads(id) => {
                 write!(f, "these are no overload types of {}", id.name())
             }
-            IntrinsicError::Unnameable(Type::LABEL) => {
-                f.write_str("label cannot be part of an intrinsic's name")
-            }
-            IntrinsicError::Unnameable(_) => {
-                f.write_str("token cannot be part of an intrinsic's name")
-            }
+            IntrinsicError::Unnameable(Type::LABEL) => f.write_str("label cannot be part of an intrinsic's name"),
+            IntrinsicError::Unnameable(_) => f.write_str("token cannot be part of an intrinsic's name"),
             IntrinsicError::NameTooLong(id) => {
-                write!(
-                    f,
-                    "the name of this {} would exceed {MAX_NAME_LEN} bytes",
-                    id.name()
-                )
+                write!(f, "the name of this {} would exceed {MAX_NAME_LEN} bytes", id.name())
             }
-            IntrinsicError::NameTaken(_) => {
-                f.write_str("the name of the intrinsic belongs to something else")
-            }
+            IntrinsicError::NameTaken(_) => f.write_str("the name of the intrinsic belongs to something else"),
         }
     }
 }
@@ -107,11 +97,7 @@ impl std::error::Error for IntrinsicError {}
 
 /// The intrinsic that a function is by its name; whether its type fits is not asked.
 pub fn id_of(module: &Module, function: Global) -> Option<IntrinsicId> {
-    if module.global(function).is_function() {
-        lookup(module.name(function))
-    } else {
-        None
-    }
+    if module.global(function).is_function() { lookup(module.name(function)) } else { None }
 }
 
 /// The declaration of an intrinsic for these overload types, added behind the other functions if
@@ -120,32 +106,17 @@ pub fn id_of(module: &Module, function: Global) -> Option<IntrinsicId> {
 /// # Errors
 /// If these are no overload types of the intrinsic, if they cannot be part of a name, and if the
 /// name belongs to something else.
-pub fn get_declaration(
-    module: &mut Module,
-    id: IntrinsicId,
-    overloads: &[Type],
-) -> Result<Global, IntrinsicError> {
+pub fn get_declaration(module: &mut Module, id: IntrinsicId, overloads: &[Type]) -> Result<Global, IntrinsicError> {
     let ty = declaration_type(&mut module.tables, id, overloads)?;
     let name = name::of_type(module, id, overloads, ty)?;
     if let Some(existing) = module.find(&name) {
-        let fits =
-            module.global(existing).is_function() && module.global(existing).value_type == ty;
-        return if fits {
-            Ok(existing)
-        } else {
-            Err(IntrinsicError::NameTaken(existing))
-        };
+        let fits = module.global(existing).is_function() && module.global(existing).value_type == ty;
+        return if fits { Ok(existing) } else { Err(IntrinsicError::NameTaken(existing)) };
     }
     let attributes = attributes(&mut module.tables, id, ty);
     let name = module.tables.strings.intern(&name);
-    let address_type = module
-        .tables
-        .types
-        .pointer(module.data_layout.program_address_space());
-    let kind = GlobalKind::Function(Function {
-        attributes,
-        ..Function::default()
-    });
+    let address_type = module.tables.types.pointer(module.data_layout.program_address_space());
+    let kind = GlobalKind::Function(Function { attributes, ..Function::default() });
     Ok(module.add_global(GlobalData::new(name, ty, address_type, kind)))
 }
 
@@ -171,10 +142,7 @@ pub fn remangled_declaration(module: &mut Module, function: Global) -> Option<Gl
     if let Some(existing) = module.find(&wanted)
         && !(module.global(existing).is_function() && module.global(existing).value_type == ty)
     {
-        let aside = module
-            .tables
-            .strings
-            .intern(&[&wanted, &b".renamed"[..]].concat());
+        let aside = module.tables.strings.intern(&[&wanted, &b".renamed"[..]].concat());
         module.rename(existing, aside);
     }
     let convention = module.global(function).as_function()?.calling_convention;

@@ -33,11 +33,7 @@ pub(crate) struct IntrinsicNames {
 ///
 /// # Errors
 /// If these are no overload types of the intrinsic, or cannot be part of a name.
-pub fn mangled_name(
-    module: &mut Module,
-    id: IntrinsicId,
-    overloads: &[Type],
-) -> Result<Vec<u8>, IntrinsicError> {
+pub fn mangled_name(module: &mut Module, id: IntrinsicId, overloads: &[Type]) -> Result<Vec<u8>, IntrinsicError> {
     let ty = declaration_type(&mut module.tables, id, overloads)?;
     of_type(module, id, overloads, ty)
 }
@@ -49,24 +45,13 @@ pub(super) fn of_type(
     overloads: &[Type],
     function_type: Type,
 ) -> Result<Vec<u8>, IntrinsicError> {
-    let mut mangler = Mangler {
-        tables: &module.tables,
-        id,
-        name: id.name().as_bytes().to_vec(),
-        has_unnamed: false,
-    };
+    let mut mangler = Mangler { tables: &module.tables, id, name: id.name().as_bytes().to_vec(), has_unnamed: false };
     for &ty in overloads {
         mangler.name.push(b'.');
         mangler.mangle(ty)?;
     }
-    let Mangler {
-        name, has_unnamed, ..
-    } = mangler;
-    Ok(if has_unnamed {
-        numbered(module, id, &name, function_type)
-    } else {
-        name
-    })
+    let Mangler { name, has_unnamed, .. } = mangler;
+    Ok(if has_unnamed { numbered(module, id, &name, function_type) } else { name })
 }
 
 /// The name with the number that belongs to the function type: the first that is free or that a
@@ -86,12 +71,7 @@ fn numbered(module: &mut Module, id: IntrinsicId, base: &[u8], function_type: Ty
         }
     }
     let symbol = module.tables.strings.intern(base);
-    let mut number = module
-        .intrinsic_names
-        .next
-        .get(&symbol)
-        .copied()
-        .unwrap_or(0);
+    let mut number = module.intrinsic_names.next.get(&symbol).copied().unwrap_or(0);
     let name = loop {
         let name = with_number(number);
         let Some(existing) = module.find(&name) else {
@@ -101,17 +81,10 @@ fn numbered(module: &mut Module, id: IntrinsicId, base: &[u8], function_type: Ty
         if ty == function_type {
             break name;
         }
-        module
-            .intrinsic_names
-            .known
-            .entry((id, ty))
-            .or_insert(number);
+        module.intrinsic_names.known.entry((id, ty)).or_insert(number);
         number += 1;
     };
-    module
-        .intrinsic_names
-        .known
-        .insert((id, function_type), number);
+    module.intrinsic_names.known.insert((id, function_type), number);
     module.intrinsic_names.next.insert(symbol, number + 1);
     name
 }
@@ -147,11 +120,7 @@ impl Mangler<'_> {
                 Work::Type(ty) => self.begin(ty, &mut work)?,
             }
         }
-        if self.name.len() > MAX_NAME_LEN {
-            Err(IntrinsicError::NameTooLong(self.id))
-        } else {
-            Ok(())
-        }
+        if self.name.len() > MAX_NAME_LEN { Err(IntrinsicError::NameTooLong(self.id)) } else { Ok(()) }
     }
 
     /// Writes the beginning of a type and leaves the rest to `work`.
@@ -168,11 +137,7 @@ impl Mangler<'_> {
                 self.write(format_args!("a{len}"));
                 work.push(Work::Type(*element));
             }
-            TypeKind::Vector {
-                element,
-                min_len,
-                scalable,
-            } => {
+            TypeKind::Vector { element, min_len, scalable } => {
                 self.text(if *scalable { "nxv" } else { "v" });
                 self.write(format_args!("{min_len}"));
                 work.push(Work::Type(*element));

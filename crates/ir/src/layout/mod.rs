@@ -17,9 +17,7 @@
 mod target_ext;
 
 use draig_num::FloatFormat;
-use draig_target::{
-    Align, DataLayout, FloatKind, LayoutCache, Measure, Shape, StructLayout, TypeShapes, TypeSize,
-};
+use draig_target::{Align, DataLayout, FloatKind, LayoutCache, Measure, Shape, StructLayout, TypeShapes, TypeSize};
 
 pub use target_ext::{TargetTypeError, TargetTypeProperties};
 
@@ -39,41 +37,20 @@ impl TypeShapes for Tables {
         match self.types.kind(ty) {
             TypeKind::Integer(width) => Shape::Integer(*width),
             TypeKind::Float(format) => Shape::Float(float_kind(*format)),
-            TypeKind::Pointer(space) => Shape::Pointer {
-                address_space: *space,
-            },
-            TypeKind::Vector {
-                element,
-                min_len,
-                scalable,
-            } => Shape::Vector {
-                elem: *element,
-                min_count: *min_len,
-                scalable: *scalable,
-            },
-            TypeKind::Array { element, len } => Shape::Array {
-                elem: *element,
-                count: *len,
-            },
-            TypeKind::Struct { fields, packed } => Shape::Struct {
-                fields,
-                packed: *packed,
-            },
+            TypeKind::Pointer(space) => Shape::Pointer { address_space: *space },
+            TypeKind::Vector { element, min_len, scalable } => {
+                Shape::Vector { elem: *element, min_count: *min_len, scalable: *scalable }
+            }
+            TypeKind::Array { element, len } => Shape::Array { elem: *element, count: *len },
+            TypeKind::Struct { fields, packed } => Shape::Struct { fields, packed: *packed },
             TypeKind::NamedStruct(body) => match &body.fields {
-                Some(fields) => Shape::Struct {
-                    fields,
-                    packed: body.packed,
-                },
+                Some(fields) => Shape::Struct { fields, packed: body.packed },
                 None => Shape::Unsized,
             },
             TypeKind::Label => Shape::Label,
             TypeKind::X86Amx => Shape::X86Amx,
-            TypeKind::TargetExt { .. } => Shape::TargetExt {
-                layout: self.target_type_layout(ty),
-            },
-            TypeKind::Void | TypeKind::Metadata | TypeKind::Token | TypeKind::Function(_) => {
-                Shape::Unsized
-            }
+            TypeKind::TargetExt { .. } => Shape::TargetExt { layout: self.target_type_layout(ty) },
+            TypeKind::Void | TypeKind::Metadata | TypeKind::Token | TypeKind::Function(_) => Shape::Unsized,
         }
     }
 }
@@ -122,9 +99,7 @@ impl Tables {
         match opcode {
             Opcode::Load | Opcode::Store => Some(measure.abi_align()),
             Opcode::Alloca => Some(measure.pref_align()),
-            Opcode::CmpXchg | Opcode::AtomicRmw => {
-                Align::from_bytes(measure.store_size()?.known()?)
-            }
+            Opcode::CmpXchg | Opcode::AtomicRmw => Align::from_bytes(measure.store_size()?.known()?),
             _ => None,
         }
     }
@@ -185,7 +160,6 @@ impl Module {
 
     /// The alignment of an instruction that does not say one: [`Tables::default_align`].
     pub fn default_align(&self, opcode: Opcode, ty: Type) -> Option<Align> {
-        self.tables
-            .default_align(&self.data_layout, &mut TypeMeasures::new(), opcode, ty)
+        self.tables.default_align(&self.data_layout, &mut TypeMeasures::new(), opcode, ty)
     }
 }

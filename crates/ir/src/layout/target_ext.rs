@@ -32,11 +32,7 @@ pub struct TargetTypeError {
 
 impl fmt::Display for TargetTypeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "target extension type {} should have {}",
-            self.name, self.should_have
-        )
+        write!(f, "target extension type {} should have {}", self.name, self.should_have)
     }
 }
 
@@ -80,26 +76,11 @@ struct Entry {
 }
 
 const fn entry(name: Name, rule: Rule, properties: &'static str) -> Entry {
-    Entry {
-        name,
-        parameters: None,
-        rule,
-        properties,
-    }
+    Entry { name, parameters: None, rule, properties }
 }
 
-const fn checked(
-    name: &'static str,
-    parameters: Parameters,
-    rule: Rule,
-    properties: &'static str,
-) -> Entry {
-    Entry {
-        name: Name::Exactly(name),
-        parameters: Some(parameters),
-        rule,
-        properties,
-    }
+const fn checked(name: &'static str, parameters: Parameters, rule: Rule, properties: &'static str) -> Entry {
+    Entry { name: Name::Exactly(name), parameters: Some(parameters), rule, properties }
 }
 
 use Name::{Exactly, Prefix};
@@ -113,31 +94,12 @@ static TABLE: &[Entry] = &[
     entry(Exactly("spirv.Literal"), Rule::Unsized, ""),
     entry(Exactly("spirv.Padding"), Rule::Bytes, "g"),
     entry(Prefix("spirv."), Rule::As(Type::PTR), "zgl"),
-    checked(
-        "aarch64.svcount",
-        (0, 0, "no parameters"),
-        Rule::ScalablePredicate,
-        "zl",
-    ),
-    checked(
-        "riscv.vector.tuple",
-        (1, 1, "one type parameter and one integer parameter"),
-        Rule::VectorTuple,
-        "zl",
-    ),
+    checked("aarch64.svcount", (0, 0, "no parameters"), Rule::ScalablePredicate, "zl"),
+    checked("riscv.vector.tuple", (1, 1, "one type parameter and one integer parameter"), Rule::VectorTuple, "zl"),
     entry(Exactly("dx.Padding"), Rule::Bytes, "g"),
     entry(Prefix("dx."), Rule::As(Type::PTR), "glt"),
-    checked(
-        "amdgcn.named.barrier",
-        (0, 1, "no type parameters and one integer parameter"),
-        Rule::FourWords,
-        "g",
-    ),
-    entry(
-        Exactly("llvm.test.vectorelement"),
-        Rule::As(Type::I32),
-        "lv",
-    ),
+    checked("amdgcn.named.barrier", (0, 1, "no type parameters and one integer parameter"), Rule::FourWords, "g"),
+    entry(Exactly("llvm.test.vectorelement"), Rule::As(Type::I32), "lv"),
 ];
 
 fn find(name: &[u8]) -> Option<&'static Entry> {
@@ -152,15 +114,9 @@ impl Tables {
     ///
     /// # Errors
     /// If the name is one that LLVM knows and the parameters are not what it must have.
-    pub fn target_type(
-        &mut self,
-        name: Symbol,
-        types: &[Type],
-        ints: &[u32],
-    ) -> Result<Type, TargetTypeError> {
+    pub fn target_type(&mut self, name: Symbol, types: &[Type], ints: &[u32]) -> Result<Type, TargetTypeError> {
         if let Some(entry) = find(self.strings.get(name)) {
-            if let (Some((type_count, int_count, should_have)), Exactly(name)) =
-                (entry.parameters, &entry.name)
+            if let (Some((type_count, int_count, should_have)), Exactly(name)) = (entry.parameters, &entry.name)
                 && (types.len(), ints.len()) != (type_count, int_count)
             {
                 return Err(TargetTypeError { name, should_have });
@@ -169,11 +125,7 @@ impl Tables {
                 layout.intern(&mut self.types);
             }
         }
-        Ok(self.types.intern(TypeKind::TargetExt {
-            name,
-            types: types.into(),
-            ints: ints.into(),
-        }))
+        Ok(self.types.intern(TypeKind::TargetExt { name, types: types.into(), ints: ints.into() }))
     }
 
     /// The type as which a target extension type is laid out; `None` if it has no size, if the type
@@ -182,13 +134,7 @@ impl Tables {
         let TypeKind::TargetExt { name, types, ints } = self.types.kind(ty) else {
             return None;
         };
-        layout(
-            &self.types,
-            find(self.strings.get(*name))?.rule,
-            types,
-            ints,
-        )?
-        .find(&self.types)
+        layout(&self.types, find(self.strings.get(*name))?.rule, types, ints)?.find(&self.types)
     }
 
     /// Where values of a target extension type may be used. Of any other type no property holds.
@@ -230,37 +176,19 @@ fn layout(table: &Types, rule: Rule, types: &[Type], ints: &[u32]) -> Option<Lay
     match rule {
         Rule::Unsized => None,
         Rule::As(ty) => Some(Layout::Type(ty)),
-        Rule::FourWords => Some(Layout::Vector {
-            element: Type::I32,
-            min_len: 4,
-            scalable: false,
-        }),
-        Rule::ScalablePredicate => Some(Layout::Vector {
-            element: Type::I1,
-            min_len: 16,
-            scalable: true,
-        }),
-        Rule::Bytes => Some(Layout::Integers {
-            width: 8,
-            len: u64::from(int(0)),
-        }),
+        Rule::FourWords => Some(Layout::Vector { element: Type::I32, min_len: 4, scalable: false }),
+        Rule::ScalablePredicate => Some(Layout::Vector { element: Type::I1, min_len: 16, scalable: true }),
+        Rule::Bytes => Some(Layout::Integers { width: 8, len: u64::from(int(0)) }),
         Rule::SizeAndAlign => match (int(1), int(2)) {
             (0, _) | (_, 0) => Some(Layout::Type(Type::I32)),
             (_, width) if width > MAX_INTEGER_WIDTH => None,
             // The product wraps around as LLVM's does.
-            (size, width) => Some(Layout::Integers {
-                width,
-                len: u64::from(size.wrapping_mul(8) / width),
-            }),
+            (size, width) => Some(Layout::Integers { width, len: u64::from(size.wrapping_mul(8) / width) }),
         },
         Rule::VectorTuple => {
             let (min_len, scalable) = table.vector_len(*types.first()?)?;
             let min_len = min_len.max(RISCV_REGISTER_BYTES).checked_mul(int(0))?;
-            (scalable && min_len > 0).then_some(Layout::Vector {
-                element: Type::I8,
-                min_len,
-                scalable,
-            })
+            (scalable && min_len > 0).then_some(Layout::Vector { element: Type::I8, min_len, scalable })
         }
     }
 }
@@ -273,11 +201,7 @@ impl Layout {
                 let element = table.integer(width);
                 table.array(element, len)
             }
-            Layout::Vector {
-                element,
-                min_len,
-                scalable,
-            } => table.vector(element, min_len, scalable),
+            Layout::Vector { element, min_len, scalable } => table.vector(element, min_len, scalable),
         }
     }
 
@@ -288,15 +212,9 @@ impl Layout {
                 let element = table.find(&TypeKind::Integer(width))?;
                 table.find(&TypeKind::Array { element, len })
             }
-            Layout::Vector {
-                element,
-                min_len,
-                scalable,
-            } => table.find(&TypeKind::Vector {
-                element,
-                min_len,
-                scalable,
-            }),
+            Layout::Vector { element, min_len, scalable } => {
+                table.find(&TypeKind::Vector { element, min_len, scalable })
+            }
         }
     }
 }

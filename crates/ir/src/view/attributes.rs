@@ -101,12 +101,8 @@ impl fmt::Debug for AttributeSetRef<'_> {
             let text = |symbol| lossy(self.module.tables.str(symbol));
             f.write_str(if number == 0 { "" } else { " " })?;
             match attribute {
-                Attribute::String(key, value) if text(*value).is_empty() => {
-                    write!(f, "\"{}\"", text(*key))?
-                }
-                Attribute::String(key, value) => {
-                    write!(f, "\"{}\"=\"{}\"", text(*key), text(*value))?
-                }
+                Attribute::String(key, value) if text(*value).is_empty() => write!(f, "\"{}\"", text(*key))?,
+                Attribute::String(key, value) => write!(f, "\"{}\"=\"{}\"", text(*key), text(*value))?,
                 Attribute::Int(kind, value) => write!(f, "{}({value})", kind.spelling())?,
                 Attribute::Type(kind, Some(ty)) => {
                     write!(f, "{}({})", kind.spelling(), self.module.type_ref(*ty))?;

@@ -36,10 +36,7 @@ impl<'m> BlockRef<'m> {
     /// The instructions, in order.
     pub fn insts(self) -> impl Iterator<Item = InstRef<'m>> {
         let scope = self.scope;
-        scope
-            .body
-            .block_insts(self.id)
-            .map(move |inst| InstRef::new(scope, inst))
+        scope.body.block_insts(self.id).map(move |inst| InstRef::new(scope, inst))
     }
 
     /// The phis at the beginning.
@@ -49,18 +46,12 @@ impl<'m> BlockRef<'m> {
 
     /// The first instruction.
     pub fn first(self) -> Option<InstRef<'m>> {
-        Some(InstRef::new(
-            self.scope,
-            self.scope.body.first_inst(self.id)?,
-        ))
+        Some(InstRef::new(self.scope, self.scope.body.first_inst(self.id)?))
     }
 
     /// The last instruction, if it is a terminator.
     pub fn terminator(self) -> Option<InstRef<'m>> {
-        Some(InstRef::new(
-            self.scope,
-            self.scope.body.terminator(self.id)?,
-        ))
+        Some(InstRef::new(self.scope, self.scope.body.terminator(self.id)?))
     }
 
     /// The blocks that may be next, as often as the terminator names them.
@@ -71,26 +62,17 @@ impl<'m> BlockRef<'m> {
     /// The blocks that may come before, as often as they branch here, in the order of `; preds =`.
     pub fn predecessors(self) -> impl Iterator<Item = BlockRef<'m>> {
         let scope = self.scope;
-        scope
-            .body
-            .predecessors(self.id)
-            .map(move |block| BlockRef::new(scope, block))
+        scope.body.predecessors(self.id).map(move |block| BlockRef::new(scope, block))
     }
 
     /// The block behind this one in the function.
     pub fn next(self) -> Option<BlockRef<'m>> {
-        Some(BlockRef::new(
-            self.scope,
-            self.scope.body.next_block(self.id)?,
-        ))
+        Some(BlockRef::new(self.scope, self.scope.body.next_block(self.id)?))
     }
 
     /// The block before this one in the function.
     pub fn prev(self) -> Option<BlockRef<'m>> {
-        Some(BlockRef::new(
-            self.scope,
-            self.scope.body.prev_block(self.id)?,
-        ))
+        Some(BlockRef::new(self.scope, self.scope.body.prev_block(self.id)?))
     }
 
     /// Whether it is the entry.

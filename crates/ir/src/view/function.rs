@@ -4,8 +4,8 @@ use std::borrow::Cow;
 use std::fmt;
 
 use super::{
-    AttributeSetRef, BlockRef, GlobalRef, InstRef, MetadataRef, Scope, TypeRef, UseRef, ValueRef,
-    local_name, lossy, view_equality,
+    AttributeSetRef, BlockRef, GlobalRef, InstRef, MetadataRef, Scope, TypeRef, UseRef, ValueRef, local_name, lossy,
+    view_equality,
 };
 use crate::attributes::AttrListData;
 use crate::body::Body;
@@ -30,11 +30,7 @@ view_equality!(FunctionRef);
 impl<'m> FunctionRef<'m> {
     pub(super) fn new(module: &'m Module, id: Global) -> Option<Self> {
         let function = module.global(id).as_function()?;
-        Some(FunctionRef {
-            module,
-            id,
-            function,
-        })
+        Some(FunctionRef { module, id, function })
     }
 
     /// The handle.
@@ -73,16 +69,12 @@ impl<'m> FunctionRef<'m> {
     }
 
     fn function_type(self) -> Option<&'m FunctionType> {
-        self.module
-            .tables
-            .types
-            .as_function(self.module.global(self.id).value_type)
+        self.module.tables.types.as_function(self.module.global(self.id).value_type)
     }
 
     /// The result type.
     pub fn result_type(self) -> TypeRef<'m> {
-        self.module
-            .type_ref(self.function_type().map_or(Type::VOID, |ty| ty.result))
+        self.module.type_ref(self.function_type().map_or(Type::VOID, |ty| ty.result))
     }
 
     /// Whether it takes more arguments than it has parameters (`...`).
@@ -116,8 +108,7 @@ impl<'m> FunctionRef<'m> {
 
     /// The attributes of the function itself.
     pub fn attributes(self) -> AttributeSetRef<'m> {
-        self.module
-            .attribute_set_ref(self.attribute_list().function)
+        self.module.attribute_set_ref(self.attribute_list().function)
     }
 
     /// The attributes of the result.
@@ -128,19 +119,13 @@ impl<'m> FunctionRef<'m> {
     /// The parameters, in order.
     pub fn params(self) -> impl DoubleEndedIterator<Item = ParamRef<'m>> + ExactSizeIterator {
         let count = self.module.param_types(self.id).len() as u32;
-        (0..count).map(move |number| ParamRef {
-            function: self,
-            number,
-        })
+        (0..count).map(move |number| ParamRef { function: self, number })
     }
 
     /// The parameter with this number, from 0.
     pub fn param(self, number: u32) -> Option<ParamRef<'m>> {
         let exists = (number as usize) < self.module.param_types(self.id).len();
-        exists.then_some(ParamRef {
-            function: self,
-            number,
-        })
+        exists.then_some(ParamRef { function: self, number })
     }
 
     /// The body, to ask by handle; `None` for a declaration.
@@ -150,22 +135,13 @@ impl<'m> FunctionRef<'m> {
 
     fn scope(self) -> Option<Scope<'m>> {
         let body = self.body()?;
-        Some(Scope {
-            module: self.module,
-            function: self.id,
-            body,
-        })
+        Some(Scope { module: self.module, function: self.id, body })
     }
 
     /// The blocks, in order; none for a declaration.
     pub fn blocks(self) -> impl Iterator<Item = BlockRef<'m>> {
         let scope = self.scope();
-        scope.into_iter().flat_map(|scope| {
-            scope
-                .body
-                .blocks()
-                .map(move |block| BlockRef::new(scope, block))
-        })
+        scope.into_iter().flat_map(|scope| scope.body.blocks().map(move |block| BlockRef::new(scope, block)))
     }
 
     /// The entry block; `None` for a declaration.
@@ -235,12 +211,7 @@ impl fmt::Debug for FunctionRef<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {:?}(", self.result_type(), self.as_global())?;
         for param in self.params() {
-            write!(
-                f,
-                "{}{}",
-                if param.number == 0 { "" } else { ", " },
-                param.ty()
-            )?;
+            write!(f, "{}{}", if param.number == 0 { "" } else { ", " }, param.ty())?;
         }
         let dots = match (self.is_vararg(), self.params().len()) {
             (true, 0) => "...",
@@ -276,39 +247,26 @@ impl<'m> ParamRef<'m> {
     /// The name, without `%`; empty for a numbered one, and in a declaration.
     pub fn name(self) -> &'m [u8] {
         let body = self.function.body();
-        body.and_then(|body| body.names().get(Value::arg(self.number)))
-            .unwrap_or_default()
+        body.and_then(|body| body.names().get(Value::arg(self.number))).unwrap_or_default()
     }
 
     /// The type.
     pub fn ty(self) -> TypeRef<'m> {
         let types = self.function.module.param_types(self.function.id);
-        self.function.module.type_ref(
-            types
-                .get(self.number as usize)
-                .copied()
-                .unwrap_or(Type::VOID),
-        )
+        self.function.module.type_ref(types.get(self.number as usize).copied().unwrap_or(Type::VOID))
     }
 
     /// The attributes.
     pub fn attributes(self) -> AttributeSetRef<'m> {
         let list = self.function.function.attributes;
-        let set = self
-            .function
-            .module
-            .tables
-            .attributes
-            .param(list, self.number as usize);
+        let set = self.function.module.tables.attributes.param(list, self.number as usize);
         self.function.module.attribute_set_ref(set)
     }
 
     /// The uses, in LLVM's order.
     pub fn users(self) -> impl Iterator<Item = UseRef<'m>> {
         let scope = self.function.scope();
-        scope
-            .into_iter()
-            .flat_map(move |scope| UseRef::all(scope, Value::arg(self.number)))
+        scope.into_iter().flat_map(move |scope| UseRef::all(scope, Value::arg(self.number)))
     }
 
     /// As an operand.

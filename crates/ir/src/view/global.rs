@@ -90,11 +90,7 @@ impl<'m> GlobalRef<'m> {
 
     /// The address space.
     pub fn address_space(self) -> u32 {
-        self.module
-            .tables
-            .types
-            .address_space(self.data().address_type)
-            .unwrap_or(0)
+        self.module.tables.types.address_space(self.data().address_type).unwrap_or(0)
     }
 
     /// The alignment that was written.
@@ -124,9 +120,7 @@ impl<'m> GlobalRef<'m> {
 
     /// Whether it is a variable that is `constant`.
     pub fn is_constant(self) -> bool {
-        self.data()
-            .as_variable()
-            .is_some_and(|variable| variable.is_constant)
+        self.data().as_variable().is_some_and(|variable| variable.is_constant)
     }
 
     /// The function, if it is one.
@@ -147,19 +141,14 @@ impl<'m> GlobalRef<'m> {
     /// The address that an alias stands for, or the resolver of an ifunc.
     pub fn target(self) -> Option<ValueRef<'m>> {
         match self.data().kind {
-            GlobalKind::Alias { aliasee: value } | GlobalKind::IFunc { resolver: value } => {
-                self.value(Some(value))
-            }
+            GlobalKind::Alias { aliasee: value } | GlobalKind::IFunc { resolver: value } => self.value(Some(value)),
             _ => None,
         }
     }
 
     /// The attributes of a variable; empty for other globals (see [`FunctionRef::attributes`]).
     pub fn attributes(self) -> AttributeSetRef<'m> {
-        let set = self
-            .data()
-            .as_variable()
-            .and_then(|variable| variable.attributes);
+        let set = self.data().as_variable().and_then(|variable| variable.attributes);
         self.module.attribute_set_ref(set.unwrap_or(AttrSet::EMPTY))
     }
 

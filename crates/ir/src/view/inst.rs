@@ -3,8 +3,7 @@
 use std::fmt;
 
 use super::{
-    AttributeSetRef, BlockRef, DebugLocRef, DebugRecordRef, FunctionRef, MetadataRef, Scope,
-    TypeRef, ValueRef,
+    AttributeSetRef, BlockRef, DebugLocRef, DebugRecordRef, FunctionRef, MetadataRef, Scope, TypeRef, ValueRef,
 };
 use crate::attributes::AttrListData;
 use crate::body::{CallInfo, MemoryAccess};
@@ -61,9 +60,7 @@ impl<'m> InstRef<'m> {
 
     /// The type of the result; `void` without one.
     pub fn ty(self) -> TypeRef<'m> {
-        self.scope
-            .module
-            .type_ref(self.scope.body.inst_type(self.id))
+        self.scope.module.type_ref(self.scope.body.inst_type(self.id))
     }
 
     /// The name of the result, without `%`; empty for a numbered one.
@@ -78,21 +75,14 @@ impl<'m> InstRef<'m> {
 
     /// The operand with this number, from 0.
     pub fn operand(self, number: usize) -> Option<ValueRef<'m>> {
-        self.scope
-            .body
-            .operands(self.id)
-            .get(number)
-            .map(|&value| self.value(value))
+        self.scope.body.operands(self.id).get(number).map(|&value| self.value(value))
     }
 
     fn value(self, value: Value) -> ValueRef<'m> {
         ValueRef::new(self.scope.module, Some(self.scope), value)
     }
 
-    fn values(
-        self,
-        values: &'m [Value],
-    ) -> impl DoubleEndedIterator<Item = ValueRef<'m>> + ExactSizeIterator {
+    fn values(self, values: &'m [Value]) -> impl DoubleEndedIterator<Item = ValueRef<'m>> + ExactSizeIterator {
         values.iter().map(move |&value| self.value(value))
     }
 
@@ -108,18 +98,12 @@ impl<'m> InstRef<'m> {
 
     /// The instruction behind this one in its block.
     pub fn next(self) -> Option<InstRef<'m>> {
-        Some(InstRef::new(
-            self.scope,
-            self.scope.body.next_inst(self.id)?,
-        ))
+        Some(InstRef::new(self.scope, self.scope.body.next_inst(self.id)?))
     }
 
     /// The instruction before this one in its block.
     pub fn prev(self) -> Option<InstRef<'m>> {
-        Some(InstRef::new(
-            self.scope,
-            self.scope.body.prev_inst(self.id)?,
-        ))
+        Some(InstRef::new(self.scope, self.scope.body.prev_inst(self.id)?))
     }
 
     /// Whether it ends a block.
@@ -130,20 +114,14 @@ impl<'m> InstRef<'m> {
     /// The blocks that a terminator may go to; of a conditional `br` the one for *true* first.
     pub fn successors(self) -> impl Iterator<Item = BlockRef<'m>> {
         let scope = self.scope;
-        scope
-            .body
-            .successors(self.id)
-            .map(move |block| BlockRef::new(scope, block))
+        scope.body.successors(self.id).map(move |block| BlockRef::new(scope, block))
     }
 
     /// The incoming pairs of a phi; none for other instructions.
     pub fn incoming(self) -> impl Iterator<Item = (ValueRef<'m>, BlockRef<'m>)> {
         let is_phi = self.opcode() == Opcode::Phi;
         let values = is_phi.then(|| self.operands()).into_iter().flatten();
-        let blocks = is_phi
-            .then(|| self.scope.body.phi_blocks(self.id))
-            .into_iter()
-            .flatten();
+        let blocks = is_phi.then(|| self.scope.body.phi_blocks(self.id)).into_iter().flatten();
         values.zip(blocks.map(move |block| BlockRef::new(self.scope, block)))
     }
 
@@ -171,49 +149,30 @@ impl<'m> InstRef<'m> {
     /// The operand bundles of a call: tag and operands of each.
     pub fn bundles(self) -> impl Iterator<Item = (&'m [u8], Vec<ValueRef<'m>>)> {
         let bundles = self.scope.body.bundles(self.id);
-        bundles.map(move |(tag, values)| {
-            (
-                self.scope.module.tables.str(tag),
-                self.values(values).collect(),
-            )
-        })
+        bundles.map(move |(tag, values)| (self.scope.module.tables.str(tag), self.values(values).collect()))
     }
 
     fn attribute_list(self) -> Option<&'m AttrListData> {
-        Some(
-            self.scope
-                .module
-                .tables
-                .attributes
-                .list(self.call()?.attributes),
-        )
+        Some(self.scope.module.tables.attributes.list(self.call()?.attributes))
     }
 
     /// The attributes of a call itself; empty for other instructions. Those of the called function
     /// are not among them.
     pub fn attributes(self) -> AttributeSetRef<'m> {
         let set = self.attribute_list().map(|list| list.function);
-        self.scope
-            .module
-            .attribute_set_ref(set.unwrap_or(crate::AttrSet::EMPTY))
+        self.scope.module.attribute_set_ref(set.unwrap_or(crate::AttrSet::EMPTY))
     }
 
     /// The attributes of the result of a call, as written at the call.
     pub fn result_attributes(self) -> AttributeSetRef<'m> {
         let set = self.attribute_list().map(|list| list.result);
-        self.scope
-            .module
-            .attribute_set_ref(set.unwrap_or(crate::AttrSet::EMPTY))
+        self.scope.module.attribute_set_ref(set.unwrap_or(crate::AttrSet::EMPTY))
     }
 
     /// The attributes of an argument of a call, as written at the call.
     pub fn arg_attributes(self, number: usize) -> AttributeSetRef<'m> {
-        let set = self
-            .attribute_list()
-            .and_then(|list| list.params.get(number).copied());
-        self.scope
-            .module
-            .attribute_set_ref(set.unwrap_or(crate::AttrSet::EMPTY))
+        let set = self.attribute_list().and_then(|list| list.params.get(number).copied());
+        self.scope.module.attribute_set_ref(set.unwrap_or(crate::AttrSet::EMPTY))
     }
 
     /// The integer flags; none for opcodes that take none.
@@ -243,11 +202,9 @@ impl<'m> InstRef<'m> {
     /// The source element type of a `getelementptr`, or the allocated type of an `alloca`.
     pub fn source_type(self) -> Option<TypeRef<'m>> {
         match self.opcode() {
-            Opcode::GetElementPtr | Opcode::Alloca => Some(
-                self.scope
-                    .module
-                    .type_ref(self.scope.body.source_type(self.id)),
-            ),
+            Opcode::GetElementPtr | Opcode::Alloca => {
+                Some(self.scope.module.type_ref(self.scope.body.source_type(self.id)))
+            }
             _ => None,
         }
     }
@@ -256,12 +213,9 @@ impl<'m> InstRef<'m> {
     /// `atomicrmw` and `alloca`.
     pub fn access(self) -> Option<MemoryAccess> {
         match self.opcode() {
-            Opcode::Load
-            | Opcode::Store
-            | Opcode::Fence
-            | Opcode::CmpXchg
-            | Opcode::AtomicRmw
-            | Opcode::Alloca => Some(self.scope.body.memory_access(self.id)),
+            Opcode::Load | Opcode::Store | Opcode::Fence | Opcode::CmpXchg | Opcode::AtomicRmw | Opcode::Alloca => {
+                Some(self.scope.body.memory_access(self.id))
+            }
             _ => None,
         }
     }
@@ -302,10 +256,7 @@ impl<'m> InstRef<'m> {
         let kind = kind.as_ref();
         let node = match kind {
             b"dbg" => self.scope.body.debug_loc(self.id),
-            _ => self
-                .scope
-                .body
-                .attachment(self.id, self.scope.module.tables.metadata_kinds.find(kind)?),
+            _ => self.scope.body.attachment(self.id, self.scope.module.tables.metadata_kinds.find(kind)?),
         };
         node.map(|node| self.scope.module.metadata_ref(node))
     }
@@ -324,10 +275,7 @@ impl<'m> InstRef<'m> {
     /// The debug records before it, in order.
     pub fn debug_records(self) -> impl Iterator<Item = DebugRecordRef<'m>> {
         let scope = self.scope;
-        scope
-            .body
-            .records_before(self.id)
-            .map(move |record| DebugRecordRef::new(scope, record))
+        scope.body.records_before(self.id).map(move |record| DebugRecordRef::new(scope, record))
     }
 
     /// The result as an operand.
@@ -345,9 +293,7 @@ impl fmt::Debug for InstRef<'_> {
         }
         f.write_str(self.opcode().spelling())?;
         let type_shown = match self.opcode() {
-            Opcode::Store | Opcode::Ret | Opcode::ICmp | Opcode::FCmp => {
-                self.operand(0).and_then(ValueRef::ty)
-            }
+            Opcode::Store | Opcode::Ret | Opcode::ICmp | Opcode::FCmp => self.operand(0).and_then(ValueRef::ty),
             _ => Some(self.ty()).filter(|ty| ty.id() != Type::VOID),
         };
         if let Some(predicate) = self.int_predicate() {
@@ -380,10 +326,7 @@ impl<'m> UseRef<'m> {
     /// The uses of an instruction, parameter or block.
     pub(super) fn all(scope: Scope<'m>, value: Value) -> impl Iterator<Item = UseRef<'m>> {
         let uses = scope.body.uses_of(value);
-        uses.map(move |one| UseRef {
-            user: InstRef::new(scope, one.user),
-            operand: one.operand,
-        })
+        uses.map(move |one| UseRef { user: InstRef::new(scope, one.user), operand: one.operand })
     }
 
     /// The instruction.

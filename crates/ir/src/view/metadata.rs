@@ -94,9 +94,7 @@ impl<'m> MetadataRef<'m> {
     /// Empty for others.
     pub fn operands(self) -> impl Iterator<Item = Option<MetadataRef<'m>>> {
         let node = self.as_node().filter(|node| node.class().info().has_tail);
-        node.into_iter()
-            .flat_map(NodeRef::operands)
-            .map(move |operand| operand.map(|id| MetadataRef { id, ..self }))
+        node.into_iter().flat_map(NodeRef::operands).map(move |operand| operand.map(|id| MetadataRef { id, ..self }))
     }
 
     /// The operand of a tuple with this number, from 0; `None` also for `null`.
@@ -124,9 +122,7 @@ impl<'m> MetadataRef<'m> {
     /// All fields of a specialised node by name, in the order of printing.
     pub fn fields(self) -> impl Iterator<Item = (&'static str, FieldRef<'m>)> {
         let fields = self.class().map_or(&[][..], |class| class.info().fields);
-        fields
-            .iter()
-            .filter_map(move |field| Some((field.name, self.field(field.name)?)))
+        fields.iter().filter_map(move |field| Some((field.name, self.field(field.name)?)))
     }
 
     /// The metadata that the field of this name refers to.
@@ -200,10 +196,7 @@ impl<'m> DebugLocRef<'m> {
     }
 
     fn number(self, field: &str) -> u32 {
-        self.node
-            .number(field)
-            .and_then(|number| u32::try_from(number).ok())
-            .unwrap_or(0)
+        self.node.number(field).and_then(|number| u32::try_from(number).ok()).unwrap_or(0)
     }
 
     /// The scope: a `!DILexicalBlock`, a `!DISubprogram` or their like.
@@ -225,19 +218,13 @@ impl<'m> DebugLocRef<'m> {
     /// The `!DISubprogram` that the scope is in.
     pub fn subprogram(self) -> Option<MetadataRef<'m>> {
         let mut scopes = std::iter::successors(self.scope(), |scope| scope.reference("scope"));
-        scopes
-            .by_ref()
-            .take(self.node_count())
-            .find(|scope| scope.class() == Some(Class::DISubprogram))
+        scopes.by_ref().take(self.node_count()).find(|scope| scope.class() == Some(Class::DISubprogram))
     }
 
     /// The `!DIFile` of the scope.
     pub fn file(self) -> Option<MetadataRef<'m>> {
         let mut scopes = std::iter::successors(self.scope(), |scope| scope.reference("scope"));
-        scopes
-            .by_ref()
-            .take(self.node_count())
-            .find_map(|scope| scope.reference("file"))
+        scopes.by_ref().take(self.node_count()).find_map(|scope| scope.reference("file"))
     }
 
     /// No chain of different nodes is longer.
@@ -253,10 +240,7 @@ impl fmt::Debug for DebugLocRef<'_> {
         const MAX_SHOWN: usize = 16;
         for (number, loc) in self.inlined_chain().take(MAX_SHOWN).enumerate() {
             f.write_str(if number == 0 { "" } else { " inlined at " })?;
-            let file = loc
-                .file()
-                .and_then(|file| file.string("filename"))
-                .unwrap_or(b"<unknown>");
+            let file = loc.file().and_then(|file| file.string("filename")).unwrap_or(b"<unknown>");
             write!(f, "{}:{}:{}", lossy(file), loc.line(), loc.column())?;
         }
         Ok(())

@@ -103,30 +103,18 @@ impl Module {
 
     /// The functions, in order.
     pub fn function_refs(&self) -> impl DoubleEndedIterator<Item = FunctionRef<'_>> {
-        self.functions()
-            .iter()
-            .filter_map(|&global| self.function_ref(global))
+        self.functions().iter().filter_map(|&global| self.function_ref(global))
     }
 
     /// The global variables, in order.
     pub fn variable_refs(&self) -> impl DoubleEndedIterator<Item = GlobalRef<'_>> {
-        self.variables()
-            .iter()
-            .map(|&global| self.global_ref(global))
+        self.variables().iter().map(|&global| self.global_ref(global))
     }
 
     /// All globals as they stand in the text: variables, aliases, ifuncs, functions.
     pub fn global_refs(&self) -> impl DoubleEndedIterator<Item = GlobalRef<'_>> {
-        let lists = [
-            self.variables(),
-            self.aliases(),
-            self.ifuncs(),
-            self.functions(),
-        ];
-        lists
-            .into_iter()
-            .flatten()
-            .map(|&global| self.global_ref(global))
+        let lists = [self.variables(), self.aliases(), self.ifuncs(), self.functions()];
+        lists.into_iter().flatten().map(|&global| self.global_ref(global))
     }
 
     /// A type by its handle.
@@ -147,10 +135,7 @@ impl Module {
     }
 
     /// The nodes of the named metadata `!name`; none if there is no such list.
-    pub fn named_metadata_refs(
-        &self,
-        name: impl AsRef<[u8]>,
-    ) -> impl ExactSizeIterator<Item = MetadataRef<'_>> {
+    pub fn named_metadata_refs(&self, name: impl AsRef<[u8]>) -> impl ExactSizeIterator<Item = MetadataRef<'_>> {
         let list = self.find_named_metadata(name.as_ref());
         let nodes = list.map_or(&[][..], |list| &list.operands);
         nodes.iter().map(|&node| self.metadata_ref(node))
@@ -209,16 +194,8 @@ fn lossy(name: &[u8]) -> Cow<'_, str> {
 }
 
 /// `%name`, or what stands for it if it has no name.
-fn local_name(
-    f: &mut fmt::Formatter<'_>,
-    name: &[u8],
-    otherwise: &dyn fmt::Display,
-) -> fmt::Result {
-    if name.is_empty() {
-        write!(f, "%{otherwise}")
-    } else {
-        write!(f, "%{}", lossy(name))
-    }
+fn local_name(f: &mut fmt::Formatter<'_>, name: &[u8], otherwise: &dyn fmt::Display) -> fmt::Result {
+    if name.is_empty() { write!(f, "%{otherwise}") } else { write!(f, "%{}", lossy(name)) }
 }
 
 /// Implements equality of views by the module's identity and the handle.

@@ -71,9 +71,7 @@ impl<'m> DebugRecordRef<'m> {
 /// Prints as `#dbg_value(%x, !metadata3)`.
 impl fmt::Debug for DebugRecordRef<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let spelling = DbgRecordKind::TABLE
-            .iter()
-            .find(|(kind, _)| *kind == self.kind());
+        let spelling = DbgRecordKind::TABLE.iter().find(|(kind, _)| *kind == self.kind());
         write!(f, "#dbg_{}(", spelling.map_or("", |(_, spelling)| spelling))?;
         if let Some(location) = self.location() {
             write!(f, "{location:?}, ")?;

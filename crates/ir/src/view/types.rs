@@ -66,9 +66,7 @@ impl<'m> TypeRef<'m> {
     }
 
     /// The fields of a struct; `None` for other types and for `opaque`.
-    pub fn fields(
-        self,
-    ) -> Option<impl DoubleEndedIterator<Item = TypeRef<'m>> + ExactSizeIterator> {
+    pub fn fields(self) -> Option<impl DoubleEndedIterator<Item = TypeRef<'m>> + ExactSizeIterator> {
         let fields = self.module.tables.types.struct_fields(self.id)?;
         Some(fields.iter().map(move |&field| self.other(field)))
     }
@@ -82,9 +80,7 @@ impl<'m> TypeRef<'m> {
     /// The element type of an array or vector.
     pub fn element(self) -> Option<TypeRef<'m>> {
         match *self.kind() {
-            TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => {
-                Some(self.other(element))
-            }
+            TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => Some(self.other(element)),
             _ => None,
         }
     }
@@ -123,10 +119,7 @@ impl<'m> TypeRef<'m> {
     /// The parameter types of a function type; none for others.
     pub fn params(self) -> impl DoubleEndedIterator<Item = TypeRef<'m>> + ExactSizeIterator {
         let function = self.module.tables.types.as_function(self.id);
-        function
-            .map_or(&[][..], |function| &function.params)
-            .iter()
-            .map(move |&param| self.other(param))
+        function.map_or(&[][..], |function| &function.params).iter().map(move |&param| self.other(param))
     }
 
     /// Whether values of it can lie in memory: [`Module::is_sized`].
@@ -152,11 +145,7 @@ impl<'m> TypeRef<'m> {
 
 impl fmt::Display for TypeRef<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut printer = Printer {
-            module: self.module,
-            f,
-            left: MAX_SHOWN,
-        };
+        let mut printer = Printer { module: self.module, f, left: MAX_SHOWN };
         printer.ty(self.id, MAX_SHOWN_DEPTH)
     }
 }
@@ -196,16 +185,8 @@ impl Printer<'_, '_, '_> {
                 self.ty(*element, inner)?;
                 self.f.write_str("]")
             }
-            TypeKind::Vector {
-                element,
-                min_len,
-                scalable,
-            } => {
-                write!(
-                    self.f,
-                    "<{}{min_len} x ",
-                    if *scalable { "vscale x " } else { "" }
-                )?;
+            TypeKind::Vector { element, min_len, scalable } => {
+                write!(self.f, "<{}{min_len} x ", if *scalable { "vscale x " } else { "" })?;
                 self.ty(*element, inner)?;
                 self.f.write_str(">")
             }
@@ -224,12 +205,11 @@ impl Printer<'_, '_, '_> {
                 self.ty(function.result, inner)?;
                 self.f.write_str(" (")?;
                 self.list(&function.params, inner)?;
-                self.f
-                    .write_str(match (function.vararg, function.params.is_empty()) {
-                        (true, true) => "...)",
-                        (true, false) => ", ...)",
-                        (false, _) => ")",
-                    })
+                self.f.write_str(match (function.vararg, function.params.is_empty()) {
+                    (true, true) => "...)",
+                    (true, false) => ", ...)",
+                    (false, _) => ")",
+                })
             }
             TypeKind::TargetExt { name, types, ints } => {
                 write!(self.f, "target(\"{}\"", lossy(tables.str(*name)))?;

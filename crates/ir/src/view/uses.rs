@@ -96,9 +96,7 @@ impl GlobalUses {
             };
             if let Some(count) = count {
                 *count += 1;
-                total = total
-                    .checked_add(1)
-                    .expect("a module has fewer than 2^32 uses of globals");
+                total = total.checked_add(1).expect("a module has fewer than 2^32 uses of globals");
             }
         });
         let mut start = 0;
@@ -117,35 +115,21 @@ impl GlobalUses {
                 *at += 1;
             }
         });
-        GlobalUses {
-            globals,
-            constants,
-            uses,
-        }
+        GlobalUses { globals, constants, uses }
     }
 
     /// The uses of a global, in the order of the walk. Empty for one that came after the index.
-    pub fn of(
-        &self,
-        global: Global,
-    ) -> impl DoubleEndedIterator<Item = GlobalUse> + ExactSizeIterator + '_ {
+    pub fn of(&self, global: Global) -> impl DoubleEndedIterator<Item = GlobalUse> + ExactSizeIterator + '_ {
         self.range(&self.globals, global.index())
     }
 
     /// The uses of a constant, likewise. Constants are uniqued, so that these are uses of the same
     /// value, not of the same piece of text.
-    pub fn of_const(
-        &self,
-        constant: Const,
-    ) -> impl DoubleEndedIterator<Item = GlobalUse> + ExactSizeIterator + '_ {
+    pub fn of_const(&self, constant: Const) -> impl DoubleEndedIterator<Item = GlobalUse> + ExactSizeIterator + '_ {
         self.range(&self.constants, constant.index())
     }
 
-    fn range<'a>(
-        &'a self,
-        starts: &[u32],
-        at: usize,
-    ) -> std::iter::Copied<std::slice::Iter<'a, GlobalUse>> {
+    fn range<'a>(&'a self, starts: &[u32], at: usize) -> std::iter::Copied<std::slice::Iter<'a, GlobalUse>> {
         let range = match starts {
             starts if at + 1 < starts.len() => starts[at] as usize..starts[at + 1] as usize,
             _ => 0..0,
@@ -190,20 +174,14 @@ fn for_each_use(module: &Module, mut visit: impl FnMut(Used, GlobalUse)) {
         _ => {}
     };
     for (constant, data) in module.tables.constants.iter() {
-        for_each_constant_operand(&data.kind, |value| {
-            use_of(value, GlobalUse::Const(constant))
-        });
+        for_each_constant_operand(&data.kind, |value| use_of(value, GlobalUse::Const(constant)));
     }
     for global in module.global_refs() {
         let id = global.id();
         let values = match &global.data().kind {
             GlobalKind::Variable(variable) => [variable.initializer, None, None],
-            GlobalKind::Function(function) => {
-                [function.prefix, function.prologue, function.personality]
-            }
-            GlobalKind::Alias { aliasee: value } | GlobalKind::IFunc { resolver: value } => {
-                [Some(*value), None, None]
-            }
+            GlobalKind::Function(function) => [function.prefix, function.prologue, function.personality],
+            GlobalKind::Alias { aliasee: value } | GlobalKind::IFunc { resolver: value } => [Some(*value), None, None],
         };
         for value in values.into_iter().flatten() {
             use_of(value, GlobalUse::Global(id));
@@ -225,25 +203,14 @@ fn for_each_use(module: &Module, mut visit: impl FnMut(Used, GlobalUse)) {
                     let user = GlobalUse::LocalMetadata { function, metadata };
                     match body.local_metadata(metadata) {
                         LocalMetadataData::Value(value) => use_of(*value, user),
-                        LocalMetadataData::ArgList(values) => {
-                            values.iter().for_each(|&value| use_of(value, user))
-                        }
+                        LocalMetadataData::ArgList(values) => values.iter().for_each(|&value| use_of(value, user)),
                     }
                 }
-                use_of(
-                    value,
-                    GlobalUse::Inst {
-                        function,
-                        inst,
-                        operand: operand as u32,
-                    },
-                );
+                use_of(value, GlobalUse::Inst { function, inst, operand: operand as u32 });
             }
         }
         let places = body.blocks().flat_map(|block| {
-            let before = body
-                .block_insts(block)
-                .flat_map(|inst| body.records_before(inst));
+            let before = body.block_insts(block).flat_map(|inst| body.records_before(inst));
             before.chain(body.trailing_records(block))
         });
         if body.record_count() != 0 {
@@ -273,9 +240,7 @@ pub(super) fn for_each_constant_operand(kind: &ConstKind, mut visit: impl FnMut(
         ConstKind::Expr(expr) => expr.operands.iter().copied().for_each(visit),
         ConstKind::PtrAuth(parts) => parts.iter().copied().for_each(visit),
         ConstKind::Splat(element) => visit(*element),
-        ConstKind::BlockAddress(global, _)
-        | ConstKind::DsoLocalEquivalent(global)
-        | ConstKind::NoCfi(global) => {
+        ConstKind::BlockAddress(global, _) | ConstKind::DsoLocalEquivalent(global) | ConstKind::NoCfi(global) => {
             visit(Value::from(*global));
         }
         ConstKind::Int(_)

@@ -5,8 +5,7 @@ use std::fmt;
 use draig_num::{ApFloat, ApInt};
 
 use super::{
-    BlockRef, FunctionRef, GlobalRef, InstRef, MetadataRef, ParamRef, Scope, TypeRef, UseRef,
-    local_name, same,
+    BlockRef, FunctionRef, GlobalRef, InstRef, MetadataRef, ParamRef, Scope, TypeRef, UseRef, local_name, same,
 };
 use crate::body::LocalMetadataData;
 use crate::constants::ConstKind;
@@ -39,14 +38,9 @@ pub struct ValueRef<'m> {
 /// Equal if they are one value; what belongs to a body is equal only in one function.
 impl PartialEq for ValueRef<'_> {
     fn eq(&self, other: &Self) -> bool {
-        let global = self.value.is_constant()
-            || matches!(
-                self.kind(),
-                ValueKind::Metadata(_) | ValueKind::InlineAsm(_)
-            );
-        same(self.module, other.module)
-            && self.value == other.value
-            && (global || self.scope == other.scope)
+        let global =
+            self.value.is_constant() || matches!(self.kind(), ValueKind::Metadata(_) | ValueKind::InlineAsm(_));
+        same(self.module, other.module) && self.value == other.value && (global || self.scope == other.scope)
     }
 }
 
@@ -54,11 +48,7 @@ impl Eq for ValueRef<'_> {}
 
 impl<'m> ValueRef<'m> {
     pub(super) fn new(module: &'m Module, scope: Option<Scope<'m>>, value: Value) -> Self {
-        ValueRef {
-            module,
-            scope,
-            value,
-        }
+        ValueRef { module, scope, value }
     }
 
     /// The handle.
@@ -76,10 +66,9 @@ impl<'m> ValueRef<'m> {
     pub fn ty(self) -> Option<TypeRef<'m>> {
         let ty = match self.kind() {
             ValueKind::Inst(inst) => self.scope?.body.inst_type(inst),
-            ValueKind::Arg(number) => *self
-                .module
-                .param_types(self.scope?.function)
-                .get(usize::try_from(number).ok()?)?,
+            ValueKind::Arg(number) => {
+                *self.module.param_types(self.scope?.function).get(usize::try_from(number).ok()?)?
+            }
             ValueKind::Block(_) => Type::LABEL,
             ValueKind::Const(constant) => self.module.tables.constants.ty(constant),
             ValueKind::Global(global) => self.module.global(global).address_type,
@@ -152,10 +141,7 @@ impl<'m> ValueRef<'m> {
             LocalMetadataData::Value(value) => std::slice::from_ref(value),
             LocalMetadataData::ArgList(values) => values,
         };
-        values
-            .iter()
-            .map(|&value| ValueRef { value, ..self })
-            .collect()
+        values.iter().map(|&value| ValueRef { value, ..self }).collect()
     }
 
     /// Whether it is a constant or a global.
@@ -216,9 +202,7 @@ impl<'m> ValueRef<'m> {
     pub fn constant_operands(self) -> Vec<ValueRef<'m>> {
         let mut operands = Vec::new();
         if let Some(kind) = self.constant() {
-            super::uses::for_each_constant_operand(kind, |value| {
-                operands.push(ValueRef { value, ..self })
-            });
+            super::uses::for_each_constant_operand(kind, |value| operands.push(ValueRef { value, ..self }));
         }
         operands
     }
@@ -226,9 +210,7 @@ impl<'m> ValueRef<'m> {
     /// The uses of a result, parameter or block in its function, in LLVM's order. Empty for globals
     /// and constants: these are used all over the module, see [`Module::global_uses`].
     pub fn users(self) -> impl Iterator<Item = UseRef<'m>> {
-        self.scope
-            .into_iter()
-            .flat_map(move |scope| UseRef::all(scope, self.value))
+        self.scope.into_iter().flat_map(move |scope| UseRef::all(scope, self.value))
     }
 }
 
@@ -255,9 +237,7 @@ impl fmt::Debug for ValueRef<'_> {
                     ConstKind::TokenNone => "none",
                     ConstKind::Int(_) | ConstKind::WideInt(_) => {
                         let mut digits = Vec::new();
-                        self.as_int()
-                            .unwrap_or_else(|| ApInt::zero(1))
-                            .write_signed_decimal(&mut digits);
+                        self.as_int().unwrap_or_else(|| ApInt::zero(1)).write_signed_decimal(&mut digits);
                         return f.write_str(&String::from_utf8_lossy(&digits));
                     }
                     ConstKind::Expr(expr) => expr.opcode.spelling(),

@@ -21,10 +21,7 @@ pub(crate) fn declaration(module: &mut Module, line: &str) -> Option<Declaration
     let starts = std::iter::once(0).chain(head.match_indices(' ').map(|(at, _)| at + 1));
     let mut result = None;
     for start in starts {
-        let mut reader = Reader {
-            tables: &mut module.tables,
-            rest: &head[start..],
-        };
+        let mut reader = Reader { tables: &mut module.tables, rest: &head[start..] };
         if let Some(ty) = reader.ty()
             && reader.rest.is_empty()
         {
@@ -37,20 +34,11 @@ pub(crate) fn declaration(module: &mut Module, line: &str) -> Option<Declaration
         if param == "..." {
             vararg = true;
         } else {
-            types.push(
-                Reader {
-                    tables: &mut module.tables,
-                    rest: param,
-                }
-                .ty()?,
-            );
+            types.push(Reader { tables: &mut module.tables, rest: param }.ty()?);
         }
     }
     let ty = module.tables.types.function(result?, &types, vararg);
-    Some(Declaration {
-        name: name.trim_matches('"').to_string(),
-        ty,
-    })
+    Some(Declaration { name: name.trim_matches('"').to_string(), ty })
 }
 
 /// Splits at the commas that are in no brackets.
@@ -115,9 +103,7 @@ impl Reader<'_> {
             } else {
                 return Some(Type::PTR);
             };
-            return self
-                .eat(")")
-                .then(|| self.tables.types.pointer(space as u32));
+            return self.eat(")").then(|| self.tables.types.pointer(space as u32));
         }
         if self.eat("target(\"") {
             let (name, rest) = self.rest.split_once('"')?;
@@ -130,11 +116,7 @@ impl Reader<'_> {
                 }
             }
             let name = self.tables.strings.intern(name.as_bytes());
-            return if self.eat(")") {
-                self.tables.target_type(name, &types, &ints).ok()
-            } else {
-                None
-            };
+            return if self.eat(")") { self.tables.target_type(name, &types, &ints).ok() } else { None };
         }
         if self.eat("<{") || self.eat("{") {
             let mut fields = Vec::new();
@@ -154,9 +136,7 @@ impl Reader<'_> {
             } else {
                 return None;
             };
-            return self
-                .eat(">")
-                .then(|| self.tables.types.vector(element, len, scalable));
+            return self.eat(">").then(|| self.tables.types.vector(element, len, scalable));
         }
         if self.eat("[") {
             let len = self.number()?;
@@ -167,23 +147,13 @@ impl Reader<'_> {
             };
             return self.eat("]").then(|| self.tables.types.array(element, len));
         }
-        if self.eat("i") {
-            Some(self.number()?).map(|width| self.tables.types.integer(width as u32))
-        } else {
-            None
-        }
+        if self.eat("i") { Some(self.number()?).map(|width| self.tables.types.integer(width as u32)) } else { None }
     }
 }
 
 /// The text of a type.
 pub(crate) fn print_type(tables: &Tables, ty: Type) -> String {
-    let list = |types: &[Type]| {
-        types
-            .iter()
-            .map(|&ty| print_type(tables, ty))
-            .collect::<Vec<_>>()
-            .join(", ")
-    };
+    let list = |types: &[Type]| types.iter().map(|&ty| print_type(tables, ty)).collect::<Vec<_>>().join(", ");
     match tables.types.kind(ty) {
         TypeKind::Void => "void".into(),
         TypeKind::Token => "token".into(),
@@ -204,36 +174,20 @@ pub(crate) fn print_type(tables: &Tables, ty: Type) -> String {
         TypeKind::Pointer(0) => "ptr".into(),
         TypeKind::Pointer(space) => format!("ptr addrspace({space})"),
         TypeKind::Array { element, len } => format!("[{len} x {}]", print_type(tables, *element)),
-        TypeKind::Vector {
-            element,
-            min_len,
-            scalable,
-        } => {
+        TypeKind::Vector { element, min_len, scalable } => {
             let vscale = if *scalable { "vscale x " } else { "" };
             format!("<{vscale}{min_len} x {}>", print_type(tables, *element))
         }
         TypeKind::Struct { fields, .. } if fields.is_empty() => "{}".into(),
-        TypeKind::Struct {
-            fields,
-            packed: false,
-        } => format!("{{ {} }}", list(fields)),
-        TypeKind::Struct {
-            fields,
-            packed: true,
-        } => format!("<{{ {} }}>", list(fields)),
+        TypeKind::Struct { fields, packed: false } => format!("{{ {} }}", list(fields)),
+        TypeKind::Struct { fields, packed: true } => format!("<{{ {} }}>", list(fields)),
         TypeKind::NamedStruct(body) => {
             format!("%{}", String::from_utf8_lossy(tables.str(body.name)))
         }
-        TypeKind::Function(function) => format!(
-            "{} ({})",
-            print_type(tables, function.result),
-            list(&function.params)
-        ),
+        TypeKind::Function(function) => format!("{} ({})", print_type(tables, function.result), list(&function.params)),
         TypeKind::TargetExt { name, types, ints } => {
             let mut text = format!("target(\"{}\"", String::from_utf8_lossy(tables.str(*name)));
-            types
-                .iter()
-                .for_each(|&ty| text += &format!(", {}", print_type(tables, ty)));
+            types.iter().for_each(|&ty| text += &format!(", {}", print_type(tables, ty)));
             ints.iter().for_each(|int| text += &format!(", {int}"));
             text + ")"
         }
@@ -244,16 +198,10 @@ pub(crate) fn print_type(tables: &Tables, ty: Type) -> String {
 pub(crate) fn print_declaration(module: &Module, function: Global) -> String {
     let tables = &module.tables;
     let data = module.global(function);
-    let list = tables
-        .attributes
-        .list(data.as_function().unwrap().attributes);
+    let list = tables.attributes.list(data.as_function().unwrap().attributes);
     let ty = tables.types.as_function(data.value_type).unwrap();
     let join = |first: String, second: String| {
-        if first.is_empty() || second.is_empty() {
-            first + &second
-        } else {
-            format!("{first} {second}")
-        }
+        if first.is_empty() || second.is_empty() { first + &second } else { format!("{first} {second}") }
     };
     let mut params: Vec<String> = (ty.params.iter().enumerate())
         .map(|(number, &ty)| {
@@ -264,10 +212,7 @@ pub(crate) fn print_declaration(module: &Module, function: Global) -> String {
     if ty.vararg {
         params.push("...".into());
     }
-    let result = join(
-        print_set(module, list.result),
-        print_type(tables, ty.result),
-    );
+    let result = join(print_set(module, list.result), print_type(tables, ty.result));
     let name = String::from_utf8_lossy(module.name(function));
     format!("declare {result} @{name}({})", params.join(", "))
 }
@@ -275,10 +220,7 @@ pub(crate) fn print_declaration(module: &Module, function: Global) -> String {
 /// The attributes of a set, with blanks between.
 pub(crate) fn print_set(module: &Module, set: AttrSet) -> String {
     let attributes = module.tables.attributes.set(set).iter();
-    attributes
-        .map(|attribute| print_attribute(&module.tables, attribute))
-        .collect::<Vec<_>>()
-        .join(" ")
+    attributes.map(|attribute| print_attribute(&module.tables, attribute)).collect::<Vec<_>>().join(" ")
 }
 
 fn print_attribute(tables: &Tables, attribute: &Attribute) -> String {
@@ -293,12 +235,7 @@ fn print_attribute(tables: &Tables, attribute: &Attribute) -> String {
         Attribute::Range(kind, range) => {
             let width = range.lower.width();
             let bound = |value: &draig_num::ApInt| value.to_i64().unwrap();
-            format!(
-                "{}(i{width} {}, {})",
-                kind.spelling(),
-                bound(&range.lower),
-                bound(&range.upper)
-            )
+            format!("{}(i{width} {}, {})", kind.spelling(), bound(&range.lower), bound(&range.upper))
         }
         Attribute::String(key, _) => String::from_utf8_lossy(tables.str(*key)).into(),
         other => format!("{other:?}"),

@@ -229,12 +229,7 @@ impl ApFloat {
     /// # Errors
     /// For `ppc_fp128`.
     #[track_caller]
-    pub fn fma(
-        self,
-        factor: ApFloat,
-        addend: ApFloat,
-        round: Round,
-    ) -> Result<Outcome, Unsupported> {
+    pub fn fma(self, factor: ApFloat, addend: ApFloat, round: Round) -> Result<Outcome, Unsupported> {
         self.check_same(factor);
         self.check_same(addend);
         with_library_type!(self.format,
@@ -313,15 +308,13 @@ impl ApFloat {
     /// returned; -0.0 is below 0.0.
     #[track_caller]
     pub fn minnum(self, rhs: ApFloat) -> ApFloat {
-        self.signaling_of(rhs)
-            .unwrap_or_else(|| self.minimumnum(rhs))
+        self.signaling_of(rhs).unwrap_or_else(|| self.minimumnum(rhs))
     }
 
     /// `llvm.maxnum`: as [`ApFloat::minnum`].
     #[track_caller]
     pub fn maxnum(self, rhs: ApFloat) -> ApFloat {
-        self.signaling_of(rhs)
-            .unwrap_or_else(|| self.maximumnum(rhs))
+        self.signaling_of(rhs).unwrap_or_else(|| self.maximumnum(rhs))
     }
 
     /// `llvm.minimum`: NaN when either is, quieted; -0.0 is below 0.0.
@@ -375,10 +368,7 @@ impl ApFloat {
     }
 
     fn outcome<F: rustc_apfloat::Float>(self, result: StatusAnd<F>) -> Outcome {
-        Outcome {
-            value: ApFloat::from_bits(self.format, result.value.to_bits()),
-            status: Status::of(result.status),
-        }
+        Outcome { value: ApFloat::from_bits(self.format, result.value.to_bits()), status: Status::of(result.status) }
     }
 
     fn pair(self) -> ppc::DoubleDouble {
@@ -388,11 +378,6 @@ impl ApFloat {
     #[inline]
     #[track_caller]
     fn check_same(self, rhs: ApFloat) {
-        assert!(
-            self.format == rhs.format,
-            "operands of {} and {} where one type is needed",
-            self.format,
-            rhs.format
-        );
+        assert!(self.format == rhs.format, "operands of {} and {} where one type is needed", self.format, rhs.format);
     }
 }

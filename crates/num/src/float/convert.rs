@@ -101,12 +101,7 @@ impl ApFloat {
     ///
     /// # Errors
     /// For `ppc_fp128`, unless the value fits a `double` exactly.
-    pub fn from_int(
-        format: FloatFormat,
-        value: &ApInt,
-        signed: bool,
-        round: Round,
-    ) -> Result<Outcome, Unsupported> {
+    pub fn from_int(format: FloatFormat, value: &ApInt, signed: bool, round: Round) -> Result<Outcome, Unsupported> {
         let negative = signed && value.is_negative();
         let magnitude = if negative { value.neg() } else { value.clone() };
         let bits = magnitude.active_bits();
@@ -118,11 +113,7 @@ impl ApFloat {
             significand = significand << 1 | u128::from(sticky);
         }
         let exponent = dropped.saturating_sub(1);
-        let target = if format == FloatFormat::PpcFp128 {
-            FloatFormat::Double
-        } else {
-            format
-        };
+        let target = if format == FloatFormat::PpcFp128 { FloatFormat::Double } else { format };
         // Widths end at 2^23, far inside i32.
         let outcome = round_finite(target, negative, significand, exponent as i32, round);
         if format != FloatFormat::PpcFp128 {
@@ -134,10 +125,7 @@ impl ApFloat {
         // The second part is a zero of the same sign, as LLVM has it.
         let second = if negative { 1 << 127 } else { 0 };
         let value = ApFloat::from_bits(format, outcome.value.bits() | second);
-        Ok(Outcome {
-            value,
-            status: Status::OK,
-        })
+        Ok(Outcome { value, status: Status::OK })
     }
 
     /// The value as an integer of `width` bits, signed or unsigned, rounded as `round` says
@@ -198,11 +186,7 @@ impl ApFloat {
             significand |= layout.integer_bit();
         }
         let scale = biased.max(1) as i32 - layout.bias() - layout.fraction_bits as i32;
-        FixedPoint {
-            negative: self.is_negative(),
-            significand: ApInt::from_u128(128, significand),
-            scale,
-        }
+        FixedPoint { negative: self.is_negative(), significand: ApInt::from_u128(128, significand), scale }
     }
 }
 
@@ -233,11 +217,7 @@ impl FixedPoint {
             if part.negative { value.neg() } else { value }
         };
         let sum = aligned(&self).add(&aligned(&rhs));
-        FixedPoint {
-            negative: sum.is_negative(),
-            significand: sum.abs(),
-            scale,
-        }
+        FixedPoint { negative: sum.is_negative(), significand: sum.abs(), scale }
     }
 
     /// The magnitude as an integer, and whether it was rounded.
@@ -276,19 +256,10 @@ fn round_away(round: Round, negative: bool, odd: bool, half: bool, tie: bool) ->
 }
 
 /// `significand * 2^exponent`, for `exponent >= 0`, in an IEEE-like format.
-fn round_finite(
-    format: FloatFormat,
-    negative: bool,
-    significand: u128,
-    exponent: i32,
-    round: Round,
-) -> Outcome {
+fn round_finite(format: FloatFormat, negative: bool, significand: u128, exponent: i32, round: Round) -> Outcome {
     let layout = first_layout(format);
     if significand == 0 {
-        return Outcome {
-            value: ApFloat::zero(format, negative),
-            status: Status::OK,
-        };
+        return Outcome { value: ApFloat::zero(format, negative), status: Status::OK };
     }
     let length = 128 - significand.leading_zeros();
     let precision = layout.precision();
@@ -322,10 +293,7 @@ fn round_finite(
     }
     // An integer is at least 1, and 1 is normal in every format.
     let biased = (top + layout.bias()) as u32;
-    Outcome {
-        value: ApFloat::from_bits(format, layout.pack(negative, biased, kept)),
-        status,
-    }
+    Outcome { value: ApFloat::from_bits(format, layout.pack(negative, biased, kept)), status }
 }
 
 /// The bits of the `double` of a narrower value.

@@ -83,30 +83,18 @@ pub fn hex_literal(prefix: LiteralPrefix, digits: &[u8]) -> Option<HexLiteral> {
             // Four digits of sign and exponent, then sixteen; those beyond are ignored.
             let (upper, rest) = digits.split_at(digits.len().min(4));
             let (lower, beyond) = rest.split_at(rest.len().min(16));
-            (
-                u128::from(hex(upper)) << 64 | u128::from(hex(lower)),
-                too_long(beyond),
-            )
+            (u128::from(hex(upper)) << 64 | u128::from(hex(lower)), too_long(beyond))
         }
         LiteralPrefix::Fp128 | LiteralPrefix::PpcFp128 => {
             // The low word first, but only if all of its sixteen digits are there.
             let first = if digits.len() < 16 { 0 } else { 16 };
             let (lower, rest) = digits.split_at(first);
             let (upper, beyond) = rest.split_at(rest.len().min(16));
-            (
-                u128::from(hex(upper)) << 64 | u128::from(hex(lower)),
-                too_long(beyond),
-            )
+            (u128::from(hex(upper)) << 64 | u128::from(hex(lower)), too_long(beyond))
         }
     };
     let format = prefix.format();
-    let literal = |value, message, fatal| {
-        Some(HexLiteral {
-            value,
-            message,
-            fatal,
-        })
-    };
+    let literal = |value, message, fatal| Some(HexLiteral { value, message, fatal });
     if bits >> (format.width() - 1) > 1 {
         let message = match prefix {
             LiteralPrefix::Half => "hexadecimal constant too large for half (16-bit)",
@@ -129,11 +117,7 @@ pub fn decimal_literal(text: &[u8]) -> Option<f64> {
         Some(at) if overlong && text.len() > LLVM_EXPONENT_LIMIT / 2 => {
             let mut cut = String::with_capacity(at + 8);
             cut.push_str(whole.get(..at)?);
-            cut.push_str(if text.get(at + 1) == Some(&b'-') {
-                "e-24000"
-            } else {
-                "e24000"
-            });
+            cut.push_str(if text.get(at + 1) == Some(&b'-') { "e-24000" } else { "e24000" });
             cut.parse().ok()
         }
         _ => whole.parse().ok(),
@@ -175,10 +159,7 @@ pub fn write_double(out: &mut Vec<u8>, value: f64) {
 pub fn write_float(out: &mut Vec<u8>, value: f32) {
     if value.is_nan() {
         // The native conversion would quiet a signalling NaN.
-        let bits = ApFloat::from_f32(value)
-            .widened_to_double()
-            .unwrap_or(f64::NAN)
-            .to_bits();
+        let bits = ApFloat::from_f32(value).widened_to_double().unwrap_or(f64::NAN).to_bits();
         push_double_image(out, bits);
     } else {
         write_double(out, f64::from(value));
@@ -190,8 +171,8 @@ const LLVM_EXPONENT_LIMIT: usize = 24_000;
 
 /// Powers of ten that a `double` holds exactly.
 const EXACT_POWERS: [f64; 23] = [
-    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
-    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
+    1e21, 1e22,
 ];
 
 /// Appends the value with six significant digits, `d.ddddd0e+dd`, if LLVM finds that those read
@@ -248,11 +229,7 @@ fn six_digits(magnitude: f64) -> Option<(u32, i32)> {
     let mut exponent = (binary * 315_652) >> 20;
     let scaled = |exponent: i32| {
         let power = EXACT_POWERS[(5 - exponent).unsigned_abs() as usize];
-        if exponent > 5 {
-            magnitude / power
-        } else {
-            magnitude * power
-        }
+        if exponent > 5 { magnitude / power } else { magnitude * power }
     };
     let mut guess = scaled(exponent).round_ties_even();
     if guess >= 1e6 {
@@ -260,11 +237,7 @@ fn six_digits(magnitude: f64) -> Option<(u32, i32)> {
         guess = scaled(exponent).round_ties_even();
     }
     let power = EXACT_POWERS[(5 - exponent).unsigned_abs() as usize];
-    let back = if exponent > 5 {
-        guess * power
-    } else {
-        guess / power
-    };
+    let back = if exponent > 5 { guess * power } else { guess / power };
     if back != magnitude {
         return None;
     }
@@ -392,22 +365,15 @@ fn decompose(magnitude: f64) -> (u64, i32) {
     let bits = magnitude.to_bits();
     let biased = (bits >> 52) as i32 & 0x7FF;
     let fraction = bits & ((1 << 52) - 1);
-    let significand = if biased == 0 {
-        fraction
-    } else {
-        fraction | 1 << 52
-    };
+    let significand = if biased == 0 { fraction } else { fraction | 1 << 52 };
     let zeros = significand.trailing_zeros();
     (significand >> zeros, biased.max(1) - 1075 + zeros as i32)
 }
 
 /// Checks the form; returns where the exponent begins (at the `e`), if there is one.
 fn check_decimal(text: &[u8]) -> Option<Option<usize>> {
-    let digits_from = |from: usize| {
-        text.get(from..).map_or(0, |rest| {
-            rest.iter().take_while(|b| b.is_ascii_digit()).count()
-        })
-    };
+    let digits_from =
+        |from: usize| text.get(from..).map_or(0, |rest| rest.iter().take_while(|b| b.is_ascii_digit()).count());
     let start = usize::from(matches!(text.first(), Some(b'-' | b'+')));
     let whole = digits_from(start);
     if whole == 0 || text.get(start + whole) != Some(&b'.') {
@@ -429,11 +395,7 @@ fn check_decimal(text: &[u8]) -> Option<Option<usize>> {
 /// Whether an exponent, from its `e` on, is above what LLVM reads.
 fn exponent_above_limit(exponent: &[u8]) -> bool {
     let digits = exponent.iter().filter(|b| b.is_ascii_digit());
-    let value = digits.fold(0usize, |value, &digit| {
-        value
-            .saturating_mul(10)
-            .saturating_add(usize::from(digit - b'0'))
-    });
+    let value = digits.fold(0usize, |value, &digit| value.saturating_mul(10).saturating_add(usize::from(digit - b'0')));
     value > LLVM_EXPONENT_LIMIT
 }
 
@@ -452,9 +414,7 @@ fn hex_word(digits: &[u8]) -> (u64, Option<&'static str>) {
 }
 
 fn hex(digits: &[u8]) -> u64 {
-    digits.iter().fold(0, |value, &digit| {
-        value << 4 | u64::from(hex_value(digit).unwrap_or(0))
-    })
+    digits.iter().fold(0, |value, &digit| value << 4 | u64::from(hex_value(digit).unwrap_or(0)))
 }
 
 fn too_long(beyond: &[u8]) -> Option<&'static str> {

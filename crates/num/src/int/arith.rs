@@ -50,11 +50,7 @@ impl ApInt {
     /// The absolute value of the signed reading, as an unsigned number: `|-128|` of `i8` is 128.
     #[inline]
     pub fn abs(&self) -> ApInt {
-        if self.is_negative() {
-            self.neg()
-        } else {
-            self.clone()
-        }
+        if self.is_negative() { self.neg() } else { self.clone() }
     }
 
     /// Unsigned quotient; `None` when dividing by zero.
@@ -74,16 +70,12 @@ impl ApInt {
     pub fn udiv_rem(&self, rhs: &ApInt) -> Option<(ApInt, ApInt)> {
         self.check_same(rhs);
         match (&self.repr, &rhs.repr) {
-            (Repr::Small(a), Repr::Small(b)) => Some((
-                ApInt::small(self.width, a.checked_div(*b)?),
-                ApInt::small(self.width, a.checked_rem(*b)?),
-            )),
+            (Repr::Small(a), Repr::Small(b)) => {
+                Some((ApInt::small(self.width, a.checked_div(*b)?), ApInt::small(self.width, a.checked_rem(*b)?)))
+            }
             _ => {
                 let (quotient, remainder) = limbs::div_rem(self.limbs(), rhs.limbs())?;
-                Some((
-                    ApInt::from_vec(self.width, quotient),
-                    ApInt::from_vec(self.width, remainder),
-                ))
+                Some((ApInt::from_vec(self.width, quotient), ApInt::from_vec(self.width, remainder)))
             }
         }
     }
@@ -93,11 +85,7 @@ impl ApInt {
     #[track_caller]
     pub fn sdiv(&self, rhs: &ApInt) -> Option<ApInt> {
         let quotient = self.abs().udiv(&rhs.abs())?;
-        Some(if self.is_negative() != rhs.is_negative() {
-            quotient.neg()
-        } else {
-            quotient
-        })
+        Some(if self.is_negative() != rhs.is_negative() { quotient.neg() } else { quotient })
     }
 
     /// Signed remainder, of the dividend's sign; `None` when dividing by zero. The smallest value
@@ -105,11 +93,7 @@ impl ApInt {
     #[track_caller]
     pub fn srem(&self, rhs: &ApInt) -> Option<ApInt> {
         let remainder = self.abs().urem(&rhs.abs())?;
-        Some(if self.is_negative() {
-            remainder.neg()
-        } else {
-            remainder
-        })
+        Some(if self.is_negative() { remainder.neg() } else { remainder })
     }
 
     /// Whether the signed quotient does not fit: the smallest value divided by minus one. In LLVM
@@ -158,10 +142,7 @@ impl ApInt {
         self.check_same(rhs);
         if let (Repr::Small(a), Repr::Small(b)) = (&self.repr, &rhs.repr) {
             let exact = u128::from(*a) * u128::from(*b);
-            return (
-                ApInt::small(self.width, exact as u64),
-                exact >> self.width != 0,
-            );
+            return (ApInt::small(self.width, exact as u64), exact >> self.width != 0);
         }
         let exact = limbs::mul(self.limbs(), rhs.limbs());
         let overflow = limbs::bit_length(&exact) > u64::from(self.width);
@@ -243,20 +224,12 @@ impl ApInt {
 
     /// Shifted left, the largest unsigned value when a set bit is lost (`llvm.ushl.sat`).
     pub fn ushl_sat(&self, amount: u32) -> ApInt {
-        if self.shl_loses_unsigned(amount) {
-            ApInt::all_ones(self.width)
-        } else {
-            self.shl(amount)
-        }
+        if self.shl_loses_unsigned(amount) { ApInt::all_ones(self.width) } else { self.shl(amount) }
     }
 
     /// Shifted left, the nearest signed limit when the value changes (`llvm.sshl.sat`).
     pub fn sshl_sat(&self, amount: u32) -> ApInt {
-        if self.shl_loses_signed(amount) {
-            self.signed_limit(self.is_negative())
-        } else {
-            self.shl(amount)
-        }
+        if self.shl_loses_signed(amount) { self.signed_limit(self.is_negative()) } else { self.shl(amount) }
     }
 
     /// Whether `shl nuw` by `amount` is poison: a set bit is shifted out.
@@ -295,11 +268,7 @@ impl ApInt {
     }
 
     fn signed_limit(&self, negative: bool) -> ApInt {
-        if negative {
-            ApInt::signed_min(self.width)
-        } else {
-            ApInt::signed_max(self.width)
-        }
+        if negative { ApInt::signed_min(self.width) } else { ApInt::signed_max(self.width) }
     }
 
     fn add_large(&self, rhs: &ApInt) -> ApInt {

@@ -144,11 +144,7 @@ impl ApInt {
 
     /// The smallest width whose signed reading holds the value: 1 for 0 and -1, 8 for -128.
     pub fn significant_bits(&self) -> u32 {
-        let copies = if self.is_negative() {
-            self.leading_ones()
-        } else {
-            self.leading_zeros()
-        };
+        let copies = if self.is_negative() { self.leading_ones() } else { self.leading_zeros() };
         self.width - copies + 1
     }
 
@@ -193,12 +189,7 @@ impl ApInt {
     #[track_caller]
     pub fn insert_bits(&mut self, field: &ApInt, low: u32) {
         let end = u64::from(low) + u64::from(field.width);
-        assert!(
-            end <= u64::from(self.width),
-            "{} bits at {low} in an integer of {} bits",
-            field.width,
-            self.width
-        );
+        assert!(end <= u64::from(self.width), "{} bits at {low} in an integer of {} bits", field.width, self.width);
         let out = self.limbs_mut();
         for (index, &value) in field.limbs().iter().enumerate() {
             let used = (field.width - index as u32 * 64).min(64);
@@ -231,9 +222,7 @@ impl ApInt {
         let limbs: Vec<u64> = self.limbs().iter().rev().map(|&l| op(l)).collect();
         let spare = limbs.len() as u32 * 64 - self.width;
         // The widest integer fills its limbs, so this width never exceeds the limit.
-        ApInt::from_limbs(self.width + spare, &limbs)
-            .lshr(spare)
-            .trunc(self.width)
+        ApInt::from_limbs(self.width + spare, &limbs).lshr(spare).trunc(self.width)
     }
 }
 

@@ -39,11 +39,7 @@ impl IntLiteral {
     /// The value that the literal has in an integer type of `width` bits.
     #[track_caller]
     pub fn to_width(&self, width: u32) -> ApInt {
-        if self.signed {
-            self.value.sext_or_trunc(width)
-        } else {
-            self.value.zext_or_trunc(width)
-        }
+        if self.signed { self.value.sext_or_trunc(width) } else { self.value.zext_or_trunc(width) }
     }
 }
 
@@ -102,9 +98,7 @@ impl ApInt {
         };
         let bits = limbs::bit_length(&magnitude);
         // One bit more than the magnitude always holds the negative value.
-        let width = u32::try_from(bits + u64::from(negative))
-            .unwrap_or(u32::MAX)
-            .max(1);
+        let width = u32::try_from(bits + u64::from(negative)).unwrap_or(u32::MAX).max(1);
         if width > MAX_WIDTH {
             return Err(LiteralError::TooLarge);
         }
@@ -113,10 +107,7 @@ impl ApInt {
             value = value.neg();
             value = value.trunc(value.significant_bits());
         }
-        Ok(IntLiteral {
-            value,
-            signed: negative,
-        })
+        Ok(IntLiteral { value, signed: negative })
     }
 
     /// Reads the digits of a hexadecimal literal, `u0x…` or `s0x…`, as LLVM's lexer does: the width
@@ -130,10 +121,7 @@ impl ApInt {
         let limbs = hex_limbs(digits)?;
         // At most four bits for each of MAX_HEX_DIGITS digits.
         let width = (limbs::bit_length(&limbs) as u32).max(1);
-        Ok(IntLiteral {
-            value: ApInt::from_vec(width, limbs),
-            signed,
-        })
+        Ok(IntLiteral { value: ApInt::from_vec(width, limbs), signed })
     }
 
     /// Appends the unsigned value in decimal.
@@ -259,11 +247,7 @@ fn large_decimal(digits: &[u8]) -> Result<Vec<u64>, LiteralError> {
     let digits = skip_zeros(digits);
     if digits.len() > MAX_DECIMAL_DIGITS {
         let digits_only = digits.iter().all(u8::is_ascii_digit);
-        return Err(if digits_only {
-            LiteralError::TooLarge
-        } else {
-            LiteralError::NotDigits
-        });
+        return Err(if digits_only { LiteralError::TooLarge } else { LiteralError::NotDigits });
     }
     let chunks = digits.len().div_ceil(CHUNK);
     let powers = powers_of_ten(chunks);
@@ -314,9 +298,7 @@ fn write_decimal(out: &mut Vec<u8>, number: &[u64]) {
 fn write_chunks(out: &mut Vec<u8>, number: &[u64], powers: &[Vec<u64>], chunks: usize) {
     if chunks > CHUNKS_AT_ONCE {
         let level = (chunks - 1).ilog2() as usize;
-        let split = powers
-            .get(level)
-            .and_then(|power| limbs::div_rem(number, power));
+        let split = powers.get(level).and_then(|power| limbs::div_rem(number, power));
         if let Some((high, low)) = split {
             write_chunks(out, &high, powers, chunks - (1 << level));
             write_chunks(out, &low, powers, 1 << level);

@@ -28,11 +28,7 @@ fn regeneration_changes_nothing() {
     let files = draig_tablegen::generate(&llvm).expect("LLVM's headers are as expected");
     for file in files {
         let present = std::fs::read(root.join(file.path)).unwrap_or_default();
-        assert!(
-            present == file.bytes,
-            "{} is stale: run `cargo run -p draig-tablegen`",
-            file.path
-        );
+        assert!(present == file.bytes, "{} is stale: run `cargo run -p draig-tablegen`", file.path);
     }
 }
 
@@ -50,13 +46,9 @@ fn declarations_are_what_llvm_prints() {
         let parameters = parameters.join(", ");
         let _ = writeln!(module, "declare {result} @{}({parameters})", id.name());
     }
-    let printed = llvm
-        .round_trip(&module)
-        .expect("LLVM reads our declarations");
-    let groups: BTreeMap<&str, &str> = printed
-        .lines()
-        .filter_map(|line| line.strip_prefix("attributes ")?.split_once(" = "))
-        .collect();
+    let printed = llvm.round_trip(&module).expect("LLVM reads our declarations");
+    let groups: BTreeMap<&str, &str> =
+        printed.lines().filter_map(|line| line.strip_prefix("attributes ")?.split_once(" = ")).collect();
     let mut seen = vec![false; IntrinsicId::COUNT];
     let mut differences = Vec::new();
     for line in printed.lines() {
@@ -75,24 +67,16 @@ fn declarations_are_what_llvm_prints() {
         let (parameters, group) = match after.rsplit_once(") #") {
             Some((parameters, number)) => {
                 let number = format!("#{number}");
-                (
-                    parameters,
-                    groups.get(number.as_str()).copied().unwrap_or_default(),
-                )
+                (parameters, groups.get(number.as_str()).copied().unwrap_or_default())
             }
             None => (after.trim_end_matches(')'), "{ }"),
         };
         let expected = Expected::of(id);
-        if (before, parameters, group)
-            != (&expected.result, &expected.parameters, &expected.function)
-        {
+        if (before, parameters, group) != (&expected.result, &expected.parameters, &expected.function) {
             differences.push(format!("LLVM: {line}\n      {group}\nours: {expected:?}"));
         }
     }
-    let gone: Vec<&str> = IntrinsicId::all()
-        .filter(|id| !seen[id.index()])
-        .map(IntrinsicId::name)
-        .collect();
+    let gone: Vec<&str> = IntrinsicId::all().filter(|id| !seen[id.index()]).map(IntrinsicId::name).collect();
     assert!(
         differences.is_empty(),
         "{} differ:\n{}",
@@ -160,10 +144,7 @@ impl Expected {
         Expected {
             result: result.join(" "),
             parameters: parameters.join(", "),
-            function: format!(
-                "{{ {function}{}}}",
-                if function.is_empty() { "" } else { " " }
-            ),
+            function: format!("{{ {function}{}}}", if function.is_empty() { "" } else { " " }),
         }
     }
 }
@@ -201,9 +182,8 @@ fn calling_convention_keywords_are_read_back() {
     }
     let printed = llvm.round_trip(&module).expect("LLVM knows the keywords");
     for &(number, _) in calling_conventions::keywords() {
-        let printed_keyword = calling_conventions::printed(number)
-            .map(|keyword| format!("{keyword} "))
-            .unwrap_or_default();
+        let printed_keyword =
+            calling_conventions::printed(number).map(|keyword| format!("{keyword} ")).unwrap_or_default();
         let line = format!("declare {printed_keyword}void @f{number}()\n");
         assert!(printed.contains(&line), "{line}");
     }
@@ -244,10 +224,7 @@ fn flag_words_split_as_llvm_prints_them() {
     }
     module.push_str("}\n");
     for (at, word) in words.iter().enumerate() {
-        let _ = writeln!(
-            module,
-            "!{at} = !DIBasicType(name: \"t{at}\", flags: {word})"
-        );
+        let _ = writeln!(module, "!{at} = !DIBasicType(name: \"t{at}\", flags: {word})");
     }
     let printed = llvm.round_trip(&module).expect("LLVM reads flag words");
     for (at, &word) in words.iter().enumerate() {
@@ -256,10 +233,7 @@ fn flag_words_split_as_llvm_prints_them() {
         if rest != 0 {
             parts.push(rest.to_string());
         }
-        let expected = format!(
-            "!DIBasicType(name: \"t{at}\", flags: {})",
-            parts.join(" | ")
-        );
+        let expected = format!("!DIBasicType(name: \"t{at}\", flags: {})", parts.join(" | "));
         assert!(printed.contains(&expected), "{expected}");
     }
 }
@@ -279,10 +253,7 @@ fn subprogram_flag_words_split_as_llvm_prints_them() {
     let nodes: Vec<String> = (0..words.len()).map(|at| format!("!{at}")).collect();
     let mut module = format!("!n = !{{{}}}\n", nodes.join(", "));
     for (at, word) in words.iter().enumerate() {
-        let _ = writeln!(
-            module,
-            "!{at} = !DISubprogram(name: \"t{at}\", spFlags: {word})"
-        );
+        let _ = writeln!(module, "!{at} = !DISubprogram(name: \"t{at}\", spFlags: {word})");
     }
     let printed = llvm.round_trip(&module).expect("LLVM reads flag words");
     for (at, &word) in words.iter().enumerate() {
@@ -304,9 +275,7 @@ fn subprogram_flag_words_split_as_llvm_prints_them() {
 #[test]
 fn attribute_values_print_as_llvm_prints_them() {
     let Some(llvm) = llvm() else { return };
-    let mut lines: Vec<String> = (1..0x400)
-        .map(|word| format!("(float nofpclass({}))", FpClasses(word)))
-        .collect();
+    let mut lines: Vec<String> = (1..0x400).map(|word| format!("(float nofpclass({}))", FpClasses(word))).collect();
     let components = [0, 1, 3, 4, 12, 5, 13, 7, 15];
     for other in components {
         for result in components {
@@ -320,18 +289,10 @@ fn attribute_values_print_as_llvm_prints_them() {
         let _ = writeln!(module, "declare void @p{at}{line}");
     }
     for word in 0..0x1000 {
-        let _ = writeln!(
-            module,
-            "declare void @m{word}() memory({})",
-            MemoryEffects(word)
-        );
+        let _ = writeln!(module, "declare void @m{word}() memory({})", MemoryEffects(word));
     }
     for word in 1..64 {
-        let _ = writeln!(
-            module,
-            "declare void @a{word}() allockind(\"{}\")",
-            AllocKinds(word)
-        );
+        let _ = writeln!(module, "declare void @a{word}() allockind(\"{}\")", AllocKinds(word));
     }
     let printed = llvm.round_trip(&module).expect("LLVM reads our attributes");
     let printed: BTreeSet<&str> = printed.lines().collect();
@@ -388,10 +349,7 @@ fn expressions_are_valid_where_llvm_prints_names() {
     let printed = llvm.round_trip(&module).expect("LLVM reads any words");
     let mut seen = 0;
     for line in printed.lines() {
-        let Some((at, text)) = line
-            .strip_prefix("!n")
-            .and_then(|rest| rest.split_once(" = !{!DIExpression("))
-        else {
+        let Some((at, text)) = line.strip_prefix("!n").and_then(|rest| rest.split_once(" = !{!DIExpression(")) else {
             continue;
         };
         let at: usize = at.parse().expect("the number that we gave it");

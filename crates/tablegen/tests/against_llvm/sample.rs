@@ -43,11 +43,7 @@ impl Sample {
                 parameters.push(take(&mut signature, &overloads));
             }
         }
-        Sample {
-            result,
-            parameters,
-            variadic,
-        }
+        Sample { result, parameters, variadic }
     }
 }
 
@@ -87,10 +83,7 @@ fn overloads(signature: Signature) -> Vec<Type> {
 }
 
 fn take(signature: &mut Signature, overloads: &[Type]) -> Type {
-    let scalar = |element| Type {
-        vector: None,
-        element,
-    };
+    let scalar = |element| Type { vector: None, element };
     let overload = |index: u8| overloads[usize::from(index)].clone();
     let resized = |index: u8, times: u32, divided: u32| {
         let mut ty = overload(index);
@@ -103,10 +96,7 @@ fn take(signature: &mut Signature, overloads: &[Type]) -> Type {
     match signature.next().expect("a type") {
         TypePattern::Void => named("void"),
         TypePattern::VarArg => panic!("only at the end"),
-        TypePattern::Mmx => Type {
-            vector: Some((false, 1)),
-            element: Element::Integer(64),
-        },
+        TypePattern::Mmx => Type { vector: Some((false, 1)), element: Element::Integer(64) },
         TypePattern::Token => named("token"),
         TypePattern::Metadata => named("metadata"),
         TypePattern::Half => named("half"),
@@ -119,10 +109,9 @@ fn take(signature: &mut Signature, overloads: &[Type]) -> Type {
         TypePattern::Aarch64Svcount => named("target(\"aarch64.svcount\")"),
         TypePattern::Integer(width) => scalar(Element::Integer(width)),
         TypePattern::Pointer(space) => scalar(Element::Pointer(space)),
-        TypePattern::Vector { scalable, elements } => Type {
-            vector: Some((scalable, elements)),
-            ..take(signature, overloads)
-        },
+        TypePattern::Vector { scalable, elements } => {
+            Type { vector: Some((scalable, elements)), ..take(signature, overloads) }
+        }
         TypePattern::Struct(count) => {
             let fields = (0..count).map(|_| take(signature, overloads)).collect();
             scalar(Element::Struct(fields))
@@ -130,26 +119,13 @@ fn take(signature: &mut Signature, overloads: &[Type]) -> Type {
         TypePattern::Overload { index, .. }
         | TypePattern::Match(index)
         | TypePattern::VectorOfPointersToElement { index, .. } => overload(index),
-        TypePattern::Extend(index) => Type {
-            element: Element::Integer(64),
-            ..overload(index)
-        },
-        TypePattern::Truncate(index) => Type {
-            element: Element::Integer(16),
-            ..overload(index)
-        },
-        TypePattern::OneNthElements { index, divisor } => Type {
-            vector: Some((false, LENGTH / u32::from(divisor))),
-            ..overload(index)
-        },
-        TypePattern::SameVectorWidth(index) => Type {
-            vector: overload(index).vector,
-            ..take(signature, overloads)
-        },
-        TypePattern::VectorElement(index) => Type {
-            vector: None,
-            ..overload(index)
-        },
+        TypePattern::Extend(index) => Type { element: Element::Integer(64), ..overload(index) },
+        TypePattern::Truncate(index) => Type { element: Element::Integer(16), ..overload(index) },
+        TypePattern::OneNthElements { index, divisor } => {
+            Type { vector: Some((false, LENGTH / u32::from(divisor))), ..overload(index) }
+        }
+        TypePattern::SameVectorWidth(index) => Type { vector: overload(index).vector, ..take(signature, overloads) },
+        TypePattern::VectorElement(index) => Type { vector: None, ..overload(index) },
         TypePattern::SubdivideBy2(index) => resized(index, 2, 2),
         TypePattern::SubdivideBy4(index) => resized(index, 4, 4),
         TypePattern::VectorOfBitcastsToInteger(index) => resized(index, 1, 1),

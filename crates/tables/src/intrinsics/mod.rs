@@ -34,9 +34,7 @@ static NAMES: &str = include_str!("../generated/intrinsic_names.txt");
 /// One record an intrinsic, in the order of names. Little-endian: start of the name in the list
 /// (4 bytes), start of the signature (2), number of the function attributes (1), [`flag`]s (1),
 /// number of the value attributes (2).
-static RECORDS: &[[u8; 10]] = include_bytes!("../generated/intrinsic_records.bin")
-    .as_chunks::<10>()
-    .0;
+static RECORDS: &[[u8; 10]] = include_bytes!("../generated/intrinsic_records.bin").as_chunks::<10>().0;
 
 /// Bits of a record's flags.
 pub(crate) mod flag {
@@ -127,11 +125,7 @@ fn candidate(name: &[u8]) -> Option<IntrinsicId> {
     let mut end = PREFIX.len();
     while end < name.len() && low < high {
         let start = end;
-        end = name
-            .iter()
-            .skip(start + 1)
-            .position(|&byte| byte == b'.')
-            .map_or(name.len(), |at| start + 1 + at);
+        end = name.iter().skip(start + 1).position(|&byte| byte == b'.').map_or(name.len(), |at| start + 1 + at);
         let component = name.get(start..end)?;
         let of = |index: usize| {
             let entry = name_at(index).as_bytes().get(start..).unwrap_or_default();
@@ -276,18 +270,14 @@ impl IntrinsicId {
     /// Whether a parameter must be an immediate.
     #[must_use]
     pub fn is_immediate(self, index: usize) -> bool {
-        self.param_attributes(index)
-            .iter()
-            .any(|attribute| attribute.kind == AttrKind::ImmArg)
+        self.param_attributes(index).iter().any(|attribute| attribute.kind == AttrKind::ImmArg)
     }
 
     /// The result is place 0, parameter `i` is place `i + 1`.
     fn value_attributes(self, place: usize) -> &'static [IntrinsicAttr] {
         let record = self.record();
         let list = VALUE_ATTRIBUTES[usize::from(u16::from_le_bytes([record[8], record[9]]))];
-        list.iter()
-            .find(|entry| usize::from(entry.0) == place)
-            .map_or(&[], |entry| entry.1)
+        list.iter().find(|entry| usize::from(entry.0) == place).map_or(&[], |entry| entry.1)
     }
 
     /// The comments that a printer puts before immediate operands.
@@ -296,10 +286,7 @@ impl IntrinsicId {
         if !self.has(flag::OPERAND_COMMENTS) {
             return &[];
         }
-        OPERAND_COMMENTS
-            .iter()
-            .find(|entry| entry.0 == self)
-            .map_or(&[], |entry| entry.1)
+        OPERAND_COMMENTS.iter().find(|entry| entry.0 == self).map_or(&[], |entry| entry.1)
     }
 }
 

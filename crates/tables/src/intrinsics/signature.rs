@@ -200,10 +200,7 @@ impl Signature {
     fn vector(&mut self, code: u8, scalable: bool) -> Option<TypePattern> {
         match *VECTOR_LENGTHS.get(usize::from(code))? {
             0 => None,
-            elements => Some(TypePattern::Vector {
-                scalable,
-                elements: u32::from(elements),
-            }),
+            elements => Some(TypePattern::Vector { scalable, elements: u32::from(elements) }),
         }
     }
 }
@@ -236,15 +233,11 @@ impl Iterator for Signature {
             iit::ARG => self.overload()?,
             iit::EXTEND_ARG => TypePattern::Extend(self.index()?),
             iit::TRUNC_ARG => TypePattern::Truncate(self.index()?),
-            iit::ONE_NTH_ELTS_VEC_ARG => TypePattern::OneNthElements {
-                index: self.byte()?,
-                divisor: self.byte()?,
-            },
+            iit::ONE_NTH_ELTS_VEC_ARG => TypePattern::OneNthElements { index: self.byte()?, divisor: self.byte()? },
             iit::SAME_VEC_WIDTH_ARG => TypePattern::SameVectorWidth(self.index()?),
-            iit::VEC_OF_ANYPTRS_TO_ELT => TypePattern::VectorOfPointersToElement {
-                index: self.byte()?,
-                reference: self.byte()?,
-            },
+            iit::VEC_OF_ANYPTRS_TO_ELT => {
+                TypePattern::VectorOfPointersToElement { index: self.byte()?, reference: self.byte()? }
+            }
             iit::VEC_ELEMENT => TypePattern::VectorElement(self.index()?),
             iit::SUBDIVIDE2_ARG => TypePattern::SubdivideBy2(self.index()?),
             iit::SUBDIVIDE4_ARG => TypePattern::SubdivideBy4(self.index()?),

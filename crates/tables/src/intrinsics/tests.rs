@@ -33,10 +33,7 @@ fn every_intrinsic_is_found_by_its_name() {
 #[test]
 fn lookup_follows_the_reference() {
     assert_eq!(find("llvm.memcpy.p0.p0.i64").name(), "llvm.memcpy");
-    assert_eq!(
-        find("llvm.memcpy.inline.p0.p0.i64").name(),
-        "llvm.memcpy.inline"
-    );
+    assert_eq!(find("llvm.memcpy.inline.p0.p0.i64").name(), "llvm.memcpy.inline");
     assert_eq!(find("llvm.ctpop."), ids::CTPOP);
     for unknown in [
         "",
@@ -65,10 +62,7 @@ fn lookup_follows_the_reference() {
 fn memcpy() {
     let id = ids::MEMCPY;
     assert!(id.is_overloaded() && !id.is_target_specific());
-    let pointer = |index| TypePattern::Overload {
-        index,
-        kind: OverloadKind::Pointer,
-    };
+    let pointer = |index| TypePattern::Overload { index, kind: OverloadKind::Pointer };
     let patterns: Vec<_> = id.signature().collect();
     assert_eq!(
         patterns,
@@ -76,28 +70,16 @@ fn memcpy() {
             TypePattern::Void,
             pointer(0),
             pointer(1),
-            TypePattern::Overload {
-                index: 2,
-                kind: OverloadKind::Integer
-            },
+            TypePattern::Overload { index: 2, kind: OverloadKind::Integer },
             TypePattern::Integer(1),
         ]
     );
     assert_eq!(id.signature().parameter_count(), (4, false));
-    assert_eq!(
-        show(id.fn_attributes()),
-        ["nocallback", "nofree", "nounwind", "willreturn", "memory"]
-    );
+    assert_eq!(show(id.fn_attributes()), ["nocallback", "nofree", "nounwind", "willreturn", "memory"]);
     // memory(argmem: readwrite)
     assert_eq!(id.fn_attributes()[4].value, AttrValue::Int(3));
-    assert_eq!(
-        show(id.param_attributes(0)),
-        ["noalias", "writeonly", "captures"]
-    );
-    assert_eq!(
-        show(id.param_attributes(1)),
-        ["noalias", "readonly", "captures"]
-    );
+    assert_eq!(show(id.param_attributes(0)), ["noalias", "writeonly", "captures"]);
+    assert_eq!(show(id.param_attributes(1)), ["noalias", "readonly", "captures"]);
     assert!(id.is_immediate(3));
     assert!(id.param_attributes(usize::MAX).is_empty());
     assert!(id.ret_attributes().is_empty());
@@ -113,10 +95,7 @@ fn structs_varargs_and_ranges() {
     let statepoint = find("llvm.experimental.gc.statepoint").signature();
     assert_eq!(statepoint.parameter_count(), (5, true));
     let thread = find("llvm.nvvm.read.ptx.sreg.laneid");
-    let range = AttrValue::Range {
-        lower: 0,
-        upper: 32,
-    };
+    let range = AttrValue::Range { lower: 0, upper: 32 };
     assert!(thread.ret_attributes().iter().any(|a| a.value == range));
 }
 
@@ -126,10 +105,7 @@ fn operand_comments() {
     let [comment] = id.operand_comments() else {
         panic!("one comment expected");
     };
-    assert_eq!(
-        (comment.operand, comment.name, comment.values[3]),
-        (1, "elemtype", "s32")
-    );
+    assert_eq!((comment.operand, comment.name, comment.values[3]), (1, "elemtype", "s32"));
     let annotated = IntrinsicId::all().filter(|id| !id.operand_comments().is_empty());
     assert_eq!(annotated.count(), 6);
 }

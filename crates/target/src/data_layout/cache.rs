@@ -22,10 +22,7 @@ pub struct LayoutCache<T> {
 impl<T> LayoutCache<T> {
     /// Nothing measured yet.
     pub fn new() -> LayoutCache<T> {
-        LayoutCache {
-            measures: HashMap::default(),
-            structs: HashMap::default(),
-        }
+        LayoutCache { measures: HashMap::default(), structs: HashMap::default() }
     }
 }
 
@@ -47,12 +44,7 @@ impl<T: Copy + Eq + Hash> LayoutCache<T> {
     /// A type has no size if it is `Unsized`, is made of one that is not sized, contains itself, or
     /// is a structure with a scalable field; except that a structure of fields that are all one
     /// scalable vector type has a size.
-    pub fn measure<S: TypeShapes<Ty = T>>(
-        &mut self,
-        layout: &DataLayout,
-        shapes: &S,
-        ty: T,
-    ) -> Option<Measure> {
+    pub fn measure<S: TypeShapes<Ty = T>>(&mut self, layout: &DataLayout, shapes: &S, ty: T) -> Option<Measure> {
         if let Known::Yes(measure) = self.look_up(layout, shapes, ty) {
             return measure;
         }
@@ -136,12 +128,7 @@ impl<T: Copy + Eq + Hash> LayoutCache<T> {
     }
 
     /// Goes on measuring the type of `frame` until it is done or another has to be measured first.
-    fn advance<S: TypeShapes<Ty = T>>(
-        &self,
-        layout: &DataLayout,
-        shapes: &S,
-        frame: &mut Frame<T>,
-    ) -> Step<T> {
+    fn advance<S: TypeShapes<Ty = T>>(&self, layout: &DataLayout, shapes: &S, frame: &mut Frame<T>) -> Step<T> {
         let shape = shapes.shape(frame.ty);
         let (parts, packed) = match &shape {
             Shape::Struct { fields, packed } => (*fields, *packed),
@@ -172,11 +159,7 @@ impl<T: Copy + Eq + Hash> LayoutCache<T> {
 /// The measure of an array, vector or target type made of `part`.
 fn of_elements<T>(layout: &DataLayout, shape: Shape<'_, T>, part: &Measure) -> Option<Measure> {
     match shape {
-        Shape::Vector {
-            min_count,
-            scalable,
-            ..
-        } => layout.vector(part, min_count, scalable),
+        Shape::Vector { min_count, scalable, .. } => layout.vector(part, min_count, scalable),
         Shape::Array { count, .. } => Some(part.array(count)),
         _ => Some(*part),
     }
@@ -211,11 +194,7 @@ struct Frame<T> {
 
 impl<T> Frame<T> {
     fn new(ty: T) -> Frame<T> {
-        Frame {
-            ty,
-            next_part: 0,
-            sum: FieldSum::default(),
-        }
+        Frame { ty, next_part: 0, sum: FieldSum::default() }
     }
 }
 

@@ -53,29 +53,17 @@ impl Measure {
     pub(super) fn array(&self, count: u64) -> Measure {
         let alloc_size = self.alloc_size.and_then(|size| size.checked_mul(count));
         let size_in_bits = alloc_size.and_then(|size| size.checked_mul(8));
-        Measure {
-            alloc_size,
-            size_in_bits,
-            ..*self
-        }
+        Measure { alloc_size, size_in_bits, ..*self }
     }
 
     /// The measure of what lies in `bits` bits, `None` being too many to count.
     fn packed(scalable: bool, bits: Option<u64>, align: AlignSpec) -> Measure {
         let alloc_size = bits.and_then(|bits| align.abi.round_up(bits.div_ceil(8)));
-        Measure {
-            scalable,
-            size_in_bits: bits,
-            alloc_size,
-            align,
-        }
+        Measure { scalable, size_in_bits: bits, alloc_size, align }
     }
 
     fn sized(&self, min: Option<u64>) -> Option<TypeSize> {
-        min.map(|min| TypeSize {
-            min,
-            scalable: self.scalable,
-        })
+        min.map(|min| TypeSize { min, scalable: self.scalable })
     }
 }
 
@@ -97,9 +85,7 @@ impl StructLayout {
     /// The field in which the byte at `offset` lies, or the last one before it; of several at one
     /// place, the last. `None` without fields.
     pub fn field_at(&self, offset: u64) -> Option<usize> {
-        self.offsets
-            .partition_point(|&start| start <= offset)
-            .checked_sub(1)
+        self.offsets.partition_point(|&start| start <= offset).checked_sub(1)
     }
 }
 
@@ -137,12 +123,7 @@ impl DataLayout {
 
     /// Where a structure of these fields has them; `None` if one has no size, if fixed and scalable
     /// sizes are mixed, or if an offset passes `u64`.
-    pub fn struct_layout<S: TypeShapes>(
-        &self,
-        shapes: &S,
-        fields: &[S::Ty],
-        packed: bool,
-    ) -> Option<StructLayout> {
+    pub fn struct_layout<S: TypeShapes>(&self, shapes: &S, fields: &[S::Ty], packed: bool) -> Option<StructLayout> {
         LayoutCache::new().layout_fields(self, shapes, fields, packed)
     }
 
@@ -167,9 +148,7 @@ impl DataLayout {
         if elem.scalable {
             return None;
         }
-        let bits = elem
-            .size_in_bits
-            .and_then(|bits| bits.checked_mul(u64::from(count)));
+        let bits = elem.size_in_bits.and_then(|bits| bits.checked_mul(u64::from(count)));
         let align = self.vector_spec(bits.unwrap_or(u64::MAX));
         Some(Measure::packed(scalable, bits, align))
     }
@@ -187,24 +166,14 @@ pub(super) struct FieldSum {
 
 impl Default for FieldSum {
     fn default() -> FieldSum {
-        FieldSum {
-            size: Some(0),
-            scalable: false,
-            align: Align::ONE,
-            is_padded: false,
-        }
+        FieldSum { size: Some(0), scalable: false, align: Align::ONE, is_padded: false }
     }
 }
 
 impl FieldSum {
     /// Whether a structure of `fields` may have one measured as `field`: a scalable field has to be
     /// a vector and all the others have to be of its type.
-    pub(super) fn admits<S: TypeShapes>(
-        &self,
-        shapes: &S,
-        fields: &[S::Ty],
-        field: &Measure,
-    ) -> bool {
+    pub(super) fn admits<S: TypeShapes>(&self, shapes: &S, fields: &[S::Ty], field: &Measure) -> bool {
         if !field.scalable || self.scalable {
             // The first scalable field has been compared with all the others.
             return true;
@@ -227,34 +196,19 @@ impl FieldSum {
 
     /// The layout, all fields added, which are at `offsets`.
     pub(super) fn layout(mut self, offsets: Vec<u64>) -> Option<StructLayout> {
-        let size = TypeSize {
-            min: self.finish()?,
-            scalable: self.scalable,
-        };
-        Some(StructLayout {
-            size,
-            align: self.align,
-            offsets,
-            is_padded: self.is_padded,
-        })
+        let size = TypeSize { min: self.finish()?, scalable: self.scalable };
+        Some(StructLayout { size, align: self.align, offsets, is_padded: self.is_padded })
     }
 
     /// The measure of the structure, all fields added.
     pub(super) fn measure(mut self, least: AlignSpec, packed: bool) -> Measure {
         let size = self.finish();
-        let abi = if packed {
-            Align::ONE
-        } else {
-            self.align.max(least.abi)
-        };
+        let abi = if packed { Align::ONE } else { self.align.max(least.abi) };
         Measure {
             scalable: self.scalable,
             size_in_bits: size.and_then(|size| size.checked_mul(8)),
             alloc_size: size.and_then(|size| abi.round_up(size)),
-            align: AlignSpec {
-                abi,
-                pref: self.align.max(least.pref),
-            },
+            align: AlignSpec { abi, pref: self.align.max(least.pref) },
         }
     }
 

@@ -210,9 +210,7 @@ impl DataLayout {
 
     /// Whether the target computes with integers of this width in bits or a greater one.
     pub fn fits_native_integer(&self, bit_width: u32) -> bool {
-        self.native_integers
-            .iter()
-            .any(|&native| bit_width <= native)
+        self.native_integers.iter().any(|&native| bit_width <= native)
     }
 
     /// The greatest width in bits of the integers that the target computes with.
@@ -222,9 +220,7 @@ impl DataLayout {
 
     /// What pointers of `address_space` are: as specified, or else as in address space 0.
     pub fn pointer(&self, address_space: u32) -> &PointerSpec {
-        let found = self
-            .pointers
-            .binary_search_by_key(&address_space, |spec| spec.address_space);
+        let found = self.pointers.binary_search_by_key(&address_space, |spec| spec.address_space);
         // Address space 0 sorts first and is always there.
         &self.pointers[found.unwrap_or(0)]
     }
@@ -271,9 +267,7 @@ impl DataLayout {
     /// The alignment of an integer: that of the smallest width specified that is no smaller, or of
     /// the greatest width specified.
     pub fn integer_spec(&self, bit_width: u32) -> AlignSpec {
-        let at = self
-            .integers
-            .partition_point(|spec| spec.bit_width < bit_width);
+        let at = self.integers.partition_point(|spec| spec.bit_width < bit_width);
         // The default widths are never removed, so there is a last one.
         self.integers[at.min(self.integers.len() - 1)].align
     }
@@ -282,15 +276,13 @@ impl DataLayout {
     /// is no smaller than its size.
     pub fn float_spec(&self, kind: FloatKind) -> AlignSpec {
         let bits = kind.bit_width();
-        exact(&self.floats, u64::from(bits))
-            .unwrap_or_else(|| AlignSpec::both(natural_align(u64::from(bits))))
+        exact(&self.floats, u64::from(bits)).unwrap_or_else(|| AlignSpec::both(natural_align(u64::from(bits))))
     }
 
     /// The alignment of a vector of that many bits: as specified, or else the least power of two
     /// that is no smaller than its size.
     pub fn vector_spec(&self, size_in_bits: u64) -> AlignSpec {
-        exact(&self.vectors, size_in_bits)
-            .unwrap_or_else(|| AlignSpec::both(natural_align(size_in_bits)))
+        exact(&self.vectors, size_in_bits).unwrap_or_else(|| AlignSpec::both(natural_align(size_in_bits)))
     }
 
     /// The least alignment of structures that are not packed.
@@ -318,14 +310,9 @@ impl Default for DataLayout {
     /// The layout of the empty string.
     fn default() -> DataLayout {
         let align = |bytes| Align::from_bytes(bytes).unwrap_or(Align::ONE);
-        let same = |bit_width: u32| PrimitiveSpec {
-            bit_width,
-            align: AlignSpec::both(align(u64::from(bit_width) / 8)),
-        };
-        let i64_align = AlignSpec {
-            abi: align(4),
-            pref: align(8),
-        };
+        let same =
+            |bit_width: u32| PrimitiveSpec { bit_width, align: AlignSpec::both(align(u64::from(bit_width) / 8)) };
+        let i64_align = AlignSpec { abi: align(4), pref: align(8) };
         DataLayout {
             text: Box::default(),
             endianness: Endianness::Little,
@@ -337,15 +324,7 @@ impl Default for DataLayout {
             function_pointer_align: None,
             function_pointer_align_kind: FunctionPointerAlign::Independent,
             native_integers: Vec::new(),
-            integers: vec![
-                same(8),
-                same(16),
-                same(32),
-                PrimitiveSpec {
-                    bit_width: 64,
-                    align: i64_align,
-                },
-            ],
+            integers: vec![same(8), same(16), same(32), PrimitiveSpec { bit_width: 64, align: i64_align }],
             floats: vec![same(16), same(32), same(64), same(128)],
             vectors: vec![same(64), same(128)],
             pointers: vec![PointerSpec {
@@ -357,10 +336,7 @@ impl Default for DataLayout {
                 external_state: false,
                 name: Arc::default(),
             }],
-            aggregate: AlignSpec {
-                abi: Align::ONE,
-                pref: align(8),
-            },
+            aggregate: AlignSpec { abi: Align::ONE, pref: align(8) },
         }
     }
 }
@@ -415,10 +391,7 @@ impl PointerSpec {
 impl AlignSpec {
     /// Required and preferred alignment in one.
     pub const fn both(align: Align) -> AlignSpec {
-        AlignSpec {
-            abi: align,
-            pref: align,
-        }
+        AlignSpec { abi: align, pref: align }
     }
 }
 
@@ -460,9 +433,7 @@ impl Mangling {
 /// The specification of exactly this width.
 fn exact(specs: &[PrimitiveSpec], bits: u64) -> Option<AlignSpec> {
     let bits = u32::try_from(bits).ok()?;
-    let at = specs
-        .binary_search_by_key(&bits, |spec| spec.bit_width)
-        .ok()?;
+    let at = specs.binary_search_by_key(&bits, |spec| spec.bit_width).ok()?;
     Some(specs[at].align)
 }
 

@@ -7,9 +7,7 @@ use std::collections::HashSet;
 use std::fmt;
 use std::ops::Range;
 
-use super::{
-    AlignSpec, DataLayout, Endianness, FunctionPointerAlign, Mangling, PointerSpec, PrimitiveSpec,
-};
+use super::{AlignSpec, DataLayout, Endianness, FunctionPointerAlign, Mangling, PointerSpec, PrimitiveSpec};
 use crate::Align;
 
 /// Why a data layout string is not one.
@@ -43,25 +41,16 @@ impl DataLayout {
     /// Reads a data layout string, starting from the defaults.
     pub fn parse(text: impl AsRef<[u8]>) -> Result<DataLayout, DataLayoutError> {
         let text = text.as_ref();
-        let mut layout = DataLayout {
-            text: text.into(),
-            ..DataLayout::default()
-        };
+        let mut layout = DataLayout { text: text.into(), ..DataLayout::default() };
         if text.is_empty() {
             return Ok(layout);
         }
-        let mut reader = Reader {
-            layout: &mut layout,
-            non_integral: Vec::new(),
-            names: HashSet::new(),
-        };
+        let mut reader = Reader { layout: &mut layout, non_integral: Vec::new(), names: HashSet::new() };
         let mut start = 0;
         for spec in text.split(|&byte| byte == b'-') {
             let span = start..start + spec.len();
             start = span.end + 1;
-            reader
-                .specification(spec)
-                .map_err(|message| DataLayoutError { message, span })?;
+            reader.specification(spec).map_err(|message| DataLayoutError { message, span })?;
         }
         let non_integral = std::mem::take(&mut reader.non_integral);
         layout.settle();
@@ -113,11 +102,7 @@ impl<'a> Reader<'a> {
                     return Err("malformed specification, must be just 'e' or 'E'".into());
                 }
                 let little = specifier == b'e';
-                layout.endianness = if little {
-                    Endianness::Little
-                } else {
-                    Endianness::Big
-                };
+                layout.endianness = if little { Endianness::Little } else { Endianness::Big };
             }
             b'n' if rest.first() == Some(&b'i') => self.non_integral_spaces(&rest[1..])?,
             b'n' => {
@@ -167,10 +152,7 @@ impl<'a> Reader<'a> {
         if specifier == b'i' && bit_width == 8 && abi != Align::ONE {
             return Err("i8 must be 8-bit aligned".into());
         }
-        let align = AlignSpec {
-            abi,
-            pref: preferred(pref, abi)?,
-        };
+        let align = AlignSpec { abi, pref: preferred(pref, abi)? };
         let table = match specifier {
             b'i' => &mut self.layout.integers,
             b'f' => &mut self.layout.floats,
@@ -191,15 +173,8 @@ impl<'a> Reader<'a> {
         if !size.is_empty() && number(size) != Some(0) {
             return Err("size must be zero".into());
         }
-        let abi = if number(abi) == Some(0) {
-            Align::ONE
-        } else {
-            alignment(abi, "ABI")?
-        };
-        self.layout.aggregate = AlignSpec {
-            abi,
-            pref: preferred(pref, abi)?,
-        };
+        let abi = if number(abi) == Some(0) { Align::ONE } else { alignment(abi, "ABI")? };
+        self.layout.aggregate = AlignSpec { abi, pref: preferred(pref, abi)? };
         Ok(())
     }
 
@@ -220,10 +195,7 @@ impl<'a> Reader<'a> {
         }
         let size_in_bits = size_of(size, "pointer size")?;
         let abi = alignment(abi, "ABI")?;
-        let align = AlignSpec {
-            abi,
-            pref: preferred(pref, abi)?,
-        };
+        let align = AlignSpec { abi, pref: preferred(pref, abi)? };
         let index_width = match index {
             Some(index) => size_of(index, "index size")?,
             None => size_in_bits,
@@ -301,30 +273,20 @@ struct PointerHead<'a> {
 
 impl<'a> PointerHead<'a> {
     fn parse(mut text: &'a [u8]) -> Result<PointerHead<'a>, Message> {
-        let mut head = PointerHead {
-            unstable: false,
-            external_state: false,
-            address_space: 0,
-            name: b"",
-        };
+        let mut head = PointerHead { unstable: false, external_state: false, address_space: 0, name: b"" };
         while let [flag, rest @ ..] = text {
             match flag {
                 b'u' => head.unstable = true,
                 b'e' => head.external_state = true,
                 b'a'..=b'z' | b'A'..=b'Z' => {
                     let flag = *flag as char;
-                    return Err(format!(
-                        "'{flag}' is not a valid pointer specification flag"
-                    ));
+                    return Err(format!("'{flag}' is not a valid pointer specification flag"));
                 }
                 _ => break,
             }
             text = rest;
         }
-        let number_end = text
-            .iter()
-            .position(|&byte| byte == b'(')
-            .unwrap_or(text.len());
+        let number_end = text.iter().position(|&byte| byte == b'(').unwrap_or(text.len());
         let (number, name) = text.split_at(number_end);
         if !number.is_empty() {
             head.address_space = address_space(number)?;
@@ -421,9 +383,7 @@ fn preferred(text: Option<&[u8]>, abi: Align) -> Result<Align, Message> {
     match text {
         None => Ok(abi),
         Some(text) => match alignment(text, "preferred")? {
-            pref if pref < abi => {
-                Err("preferred alignment cannot be less than the ABI alignment".into())
-            }
+            pref if pref < abi => Err("preferred alignment cannot be less than the ABI alignment".into()),
             pref => Ok(pref),
         },
     }

@@ -96,10 +96,7 @@ impl Triple {
             Os::XrOs => &["xros", "visionos"],
             os => &[os.name()],
         };
-        let version = aliases
-            .iter()
-            .find_map(|alias| name.strip_prefix(alias))
-            .unwrap_or(&name);
+        let version = aliases.iter().find_map(|alias| name.strip_prefix(alias)).unwrap_or(&name);
         let mut numbers = [0; 4];
         for (i, part) in version.split('.').enumerate() {
             let digits = !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
@@ -138,10 +135,7 @@ impl Triple {
 
     /// 64-bit ARM of either endianness, ILP32 included.
     pub fn is_aarch64(&self) -> bool {
-        matches!(
-            self.arch,
-            Arch::Aarch64 | Arch::Aarch64Be | Arch::Aarch64_32
-        )
+        matches!(self.arch, Arch::Aarch64 | Arch::Aarch64Be | Arch::Aarch64_32)
     }
 
     /// 32-bit ARM of either endianness that is not Thumb.
@@ -177,10 +171,7 @@ impl Triple {
 
     /// PowerPC of either width and endianness.
     pub fn is_powerpc(&self) -> bool {
-        matches!(
-            self.arch,
-            Arch::Ppc | Arch::PpcLe | Arch::Ppc64 | Arch::Ppc64Le
-        )
+        matches!(self.arch, Arch::Ppc | Arch::PpcLe | Arch::Ppc64 | Arch::Ppc64Le)
     }
 
     /// SPIR-V with logical or physical addressing; not the older SPIR.
@@ -215,10 +206,7 @@ impl Triple {
 
     /// MIPS of either width and endianness.
     pub fn is_mips(&self) -> bool {
-        matches!(
-            self.arch,
-            Arch::Mips | Arch::MipsEl | Arch::Mips64 | Arch::Mips64El
-        )
+        matches!(self.arch, Arch::Mips | Arch::MipsEl | Arch::Mips64 | Arch::Mips64El)
     }
 
     /// IBM's z/Architecture, `s390x`.
@@ -312,10 +300,7 @@ impl Triple {
     }
 
     fn component(&self, index: usize) -> &[u8] {
-        self.text
-            .splitn(4, |&byte| byte == b'-')
-            .nth(index)
-            .unwrap_or(b"")
+        self.text.splitn(4, |&byte| byte == b'-').nth(index).unwrap_or(b"")
     }
 }
 
@@ -329,9 +314,6 @@ impl Os {
     /// Whether this is one of Apple's operating systems.
     pub const fn is_darwin(self) -> bool {
         use Os::{BridgeOs, Darwin, DriverKit, Ios, MacOsX, TvOs, WatchOs, XrOs};
-        matches!(
-            self,
-            Darwin | MacOsX | Ios | TvOs | WatchOs | BridgeOs | DriverKit | XrOs
-        )
+        matches!(self, Darwin | MacOsX | Ios | TvOs | WatchOs | BridgeOs | DriverKit | XrOs)
     }
 }

@@ -10,10 +10,7 @@ impl Triple {
     /// Reads a triple as LLVM's constructor does: any text is one, what is not known is `Unknown`,
     /// and nothing is normalized.
     pub fn parse(text: impl AsRef<[u8]>) -> Triple {
-        let mut triple = Triple {
-            text: text.as_ref().into(),
-            ..Triple::default()
-        };
+        let mut triple = Triple { text: text.as_ref().into(), ..Triple::default() };
         // No spelling has a byte that is not ASCII, so that what replaces those does not matter.
         let text = String::from_utf8_lossy(&triple.text);
         let mut components = text.splitn(4, '-');
@@ -26,9 +23,7 @@ impl Triple {
         let sub_arch = parse_sub_arch(arch_name);
         let vendor_kind = vendor.map_or(Vendor::Unknown, |name| lookup(VENDORS, |s| s == name));
         let os = os.map_or(Os::Unknown, |name| lookup(OSES, |s| name.starts_with(s)));
-        let format = environment.map_or(ObjectFormat::Unknown, |name| {
-            lookup(OBJECT_FORMATS, |s| name.ends_with(s))
-        });
+        let format = environment.map_or(ObjectFormat::Unknown, |name| lookup(OBJECT_FORMATS, |s| name.ends_with(s)));
         let environment = match environment {
             Some(name) => lookup(ENVIRONMENTS, |s| name.starts_with(s)),
             None if vendor.is_none() => environment_of_lone_arch(arch_name),
@@ -47,10 +42,7 @@ impl Triple {
 
 /// The first kind whose spelling `matches`, or the default (`Unknown`).
 fn lookup<K: Copy + Default>(table: &[(&str, K)], matches: impl Fn(&str) -> bool) -> K {
-    table
-        .iter()
-        .find(|(spelling, _)| matches(spelling))
-        .map_or(K::default(), |&(_, kind)| kind)
+    table.iter().find(|(spelling, _)| matches(spelling)).map_or(K::default(), |&(_, kind)| kind)
 }
 
 fn parse_arch(name: &str) -> Arch {
@@ -75,8 +67,7 @@ fn parse_arm_arch(name: &str) -> Arch {
         name.starts_with("armeb") || name.starts_with("thumbeb") || name.ends_with("eb")
     };
     let version = arm_version(name);
-    if version.is_empty() || (is_thumb && (version.starts_with("v2") || version.starts_with("v3")))
-    {
+    if version.is_empty() || (is_thumb && (version.starts_with("v2") || version.starts_with("v3"))) {
         return Arch::Unknown;
     }
     // ARMv6-M executes nothing but Thumb; LLVM says so even of 64-bit names.
@@ -118,21 +109,10 @@ fn parse_sub_arch(name: &str) -> SubArch {
 /// What is left of an ARM name without its family and endianness (`v7em` of `thumbebv7em`), the
 /// whole name if nothing is left of it or if it has no family, or `""` if it is malformed.
 fn arm_version(name: &str) -> &str {
-    const FAMILIES: &[&str] = &[
-        "arm64_32",
-        "arm64e",
-        "arm64",
-        "aarch64_32",
-        "arm",
-        "thumb",
-        "aarch64",
-    ];
+    const FAMILIES: &[&str] = &["arm64_32", "arm64e", "arm64", "aarch64_32", "arm", "thumb", "aarch64"];
     let family = FAMILIES.iter().find(|family| name.starts_with(**family));
     let Some(family) = family else {
-        return name
-            .strip_suffix("eb")
-            .filter(|rest| !rest.is_empty())
-            .unwrap_or(name);
+        return name.strip_suffix("eb").filter(|rest| !rest.is_empty()).unwrap_or(name);
     };
     let mut rest = &name[family.len()..];
     if *family == "aarch64" {
@@ -152,11 +132,7 @@ fn arm_version(name: &str) -> &str {
         [v, digit, ..] => *v != b'v' || !digit.is_ascii_digit(),
         _ => false,
     };
-    if malformed || rest.contains("eb") {
-        ""
-    } else {
-        rest
-    }
+    if malformed || rest.contains("eb") { "" } else { rest }
 }
 
 /// The kind of an [`arm_version`]. LLVM replaces synonyms and then takes the first architecture
@@ -174,9 +150,7 @@ fn environment_of_lone_arch(name: &str) -> Environment {
         Environment::GnuAbiN32
     } else if name.starts_with("mips64") || name.starts_with("mipsisa64") {
         Environment::GnuAbi64
-    } else if name.starts_with("mipsisa32")
-        || matches!(name, "mips" | "mipsel" | "mipsr6" | "mipsr6el")
-    {
+    } else if name.starts_with("mipsisa32") || matches!(name, "mips" | "mipsel" | "mipsr6" | "mipsr6el") {
         Environment::Gnu
     } else {
         Environment::Unknown
@@ -187,9 +161,7 @@ fn default_format(arch: Arch, os: Os) -> ObjectFormat {
     use Arch::*;
     let coff = matches!(os, Os::Win32 | Os::Uefi);
     match arch {
-        Unknown | Aarch64 | Aarch64_32 | Arm | Thumb | X86 | X86_64 if os.is_darwin() => {
-            ObjectFormat::MachO
-        }
+        Unknown | Aarch64 | Aarch64_32 | Arm | Thumb | X86 | X86_64 if os.is_darwin() => ObjectFormat::MachO,
         Unknown | Aarch64 | Aarch64_32 | Arm | Thumb | X86 | X86_64 if coff => ObjectFormat::Coff,
         MipsEl if os == Os::Win32 => ObjectFormat::Coff,
         Ppc | Ppc64 if os.is_darwin() => ObjectFormat::MachO,
@@ -502,11 +474,8 @@ const DXIL_VERSIONS: &[(&str, SubArch)] = &[
 ];
 
 /// Versions of Kalimba, matched by their end.
-const KALIMBA_VERSIONS: &[(&str, SubArch)] = &[
-    ("kalimba3", SubArch::KalimbaV3),
-    ("kalimba4", SubArch::KalimbaV4),
-    ("kalimba5", SubArch::KalimbaV5),
-];
+const KALIMBA_VERSIONS: &[(&str, SubArch)] =
+    &[("kalimba3", SubArch::KalimbaV3), ("kalimba4", SubArch::KalimbaV4), ("kalimba5", SubArch::KalimbaV5)];
 
 /// ARM architectures by their full names, in the order in which LLVM compares their ends. The
 /// first is what it calls an architecture that it does not know.

@@ -3,9 +3,7 @@
 use std::fmt::Write;
 
 use draig_target::constraints::{self, AsmReturn, AsmSignature, ConstraintKind};
-use draig_target::{
-    DataLayout, FunctionPointerAlign, Measure, Shape, SubArch, Triple, TypeShapes, TypeSize,
-};
+use draig_target::{DataLayout, FunctionPointerAlign, Measure, Shape, SubArch, Triple, TypeShapes, TypeSize};
 
 use crate::support::Types;
 
@@ -22,9 +20,7 @@ pub(crate) fn answer(kind: &str, question: &str) -> String {
 
 fn triple(question: &str) -> String {
     let triple = Triple::parse(question);
-    let sub_arch = SubArch::ALL
-        .iter()
-        .position(|&sub_arch| sub_arch == triple.sub_arch());
+    let sub_arch = SubArch::ALL.iter().position(|&sub_arch| sub_arch == triple.sub_arch());
     let [major, minor, micro] = triple.os_version();
     format!(
         "{}\t{}\t{}\t{}\t{}\t{}\t{}\t{major}.{minor}.{micro}",
@@ -56,9 +52,7 @@ fn layout(question: &str) -> String {
             FunctionPointerAlign::Independent => "i",
             FunctionPointerAlign::MultipleOfFunctionAlign => "n",
         },
-        layout
-            .function_pointer_align()
-            .map_or(0, |align| align.bytes()),
+        layout.function_pointer_align().map_or(0, |align| align.bytes()),
         mangling.global_prefix().map_or(String::new(), String::from),
         mangling.private_prefix(),
         mangling.linker_private_prefix(),
@@ -70,11 +64,7 @@ fn layout(question: &str) -> String {
         write!(text, "{width},").unwrap();
     }
     text.push_str(" non-integral:");
-    for spec in layout
-        .pointers()
-        .iter()
-        .filter(|spec| spec.is_non_integral())
-    {
+    for spec in layout.pointers().iter().filter(|spec| spec.is_non_integral()) {
         write!(text, "{},", spec.address_space).unwrap();
     }
     for space in [0, 1, 2, 3, 7, 200, 270] {
@@ -109,11 +99,7 @@ fn type_(question: &str) -> String {
     let Some(measure) = layout.measure(&types, ty) else {
         return "unsized".into();
     };
-    let sizes = [
-        Measure::size_in_bits,
-        Measure::store_size,
-        Measure::alloc_size,
-    ];
+    let sizes = [Measure::size_in_bits, Measure::store_size, Measure::alloc_size];
     let mut text = String::new();
     for size in sizes {
         // Where LLVM's arithmetic wraps around there is no size.
@@ -125,16 +111,9 @@ fn type_(question: &str) -> String {
         let Some(fields) = layout.struct_layout(&types, fields, packed) else {
             return text + "\toverflow";
         };
-        text.push_str(if fields.is_padded {
-            "\tpadded\t"
-        } else {
-            "\tfull\t"
-        });
+        text.push_str(if fields.is_padded { "\tpadded\t" } else { "\tfull\t" });
         for offset in fields.offsets {
-            let offset = TypeSize {
-                min: offset,
-                ..fields.size
-            };
+            let offset = TypeSize { min: offset, ..fields.size };
             write!(text, "{},", size_text(offset)).unwrap();
         }
     }
@@ -157,11 +136,7 @@ fn constraint_string(question: &str) -> String {
         Shape::Struct { fields, .. } => AsmReturn::Struct(fields.len()),
         _ => AsmReturn::Single,
     };
-    let signature = AsmSignature {
-        returns,
-        params: fields.len() - 1,
-        variadic: false,
-    };
+    let signature = AsmSignature { returns, params: fields.len() - 1, variadic: false };
     let verdict = constraints::verify(string.as_bytes(), signature);
     let mut text = verdict.map_or_else(|error| error.to_string(), |()| "ok".into());
     text.push('\t');
@@ -173,11 +148,7 @@ fn constraint_string(question: &str) -> String {
             ConstraintKind::Label => "!",
         };
         write!(text, "[{kind}").unwrap();
-        let flags = [
-            (info.indirect, '*'),
-            (info.early_clobber, '&'),
-            (info.commutative, '%'),
-        ];
+        let flags = [(info.indirect, '*'), (info.early_clobber, '&'), (info.commutative, '%')];
         text.extend(flags.iter().filter(|(set, _)| *set).map(|(_, flag)| flag));
         if let Some(input) = info.matching_input {
             write!(text, " by {input}").unwrap();

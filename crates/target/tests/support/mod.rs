@@ -32,22 +32,12 @@ impl TypeShapes for Types {
         match &self.list[ty] {
             Type::Integer(width) => Shape::Integer(*width),
             Type::Float(kind) => Shape::Float(*kind),
-            Type::Pointer(address_space) => Shape::Pointer {
-                address_space: *address_space,
-            },
-            Type::Vector(elem, min_count, scalable) => Shape::Vector {
-                elem: *elem,
-                min_count: *min_count,
-                scalable: *scalable,
-            },
-            Type::Array(elem, count) => Shape::Array {
-                elem: *elem,
-                count: *count,
-            },
-            Type::Struct(fields, packed) => Shape::Struct {
-                fields,
-                packed: *packed,
-            },
+            Type::Pointer(address_space) => Shape::Pointer { address_space: *address_space },
+            Type::Vector(elem, min_count, scalable) => {
+                Shape::Vector { elem: *elem, min_count: *min_count, scalable: *scalable }
+            }
+            Type::Array(elem, count) => Shape::Array { elem: *elem, count: *count },
+            Type::Struct(fields, packed) => Shape::Struct { fields, packed: *packed },
             Type::Label => Shape::Label,
             Type::X86Amx => Shape::X86Amx,
             Type::TargetExt(layout) => Shape::TargetExt { layout: *layout },
@@ -163,9 +153,7 @@ fn eat(rest: &mut &str, token: &str) -> bool {
 
 fn number(rest: &mut &str) -> u64 {
     let text = rest.trim_start();
-    let end = text
-        .find(|c: char| !c.is_ascii_digit())
-        .unwrap_or(text.len());
+    let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
     *rest = &text[end..];
     text[..end].parse().unwrap()
 }

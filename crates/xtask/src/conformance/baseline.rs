@@ -22,9 +22,9 @@ impl Baseline {
     /// Reads a committed result; `None` if there is none.
     pub(super) fn read(path: &Path) -> Result<Option<Baseline>, String> {
         match std::fs::read_to_string(path) {
-            Ok(text) => Baseline::parse(&text)
-                .map(Some)
-                .map_err(|line| format!("{}: what is `{line}`?", path.display())),
+            Ok(text) => {
+                Baseline::parse(&text).map(Some).map_err(|line| format!("{}: what is `{line}`?", path.display()))
+            }
             Err(e) if e.kind() == std::io::ErrorKind::NotFound => Ok(None),
             Err(e) => Err(format!("{}: {e}", path.display())),
         }
@@ -33,10 +33,7 @@ impl Baseline {
     /// `Err` is the line that is not understood.
     fn parse(text: &str) -> Result<Baseline, String> {
         let mut baseline = Baseline::default();
-        for line in text
-            .lines()
-            .filter(|l| !l.is_empty() && !l.starts_with('#'))
-        {
+        for line in text.lines().filter(|l| !l.is_empty() && !l.starts_with('#')) {
             let mut fields = line.split('\t');
             let known = match (fields.next(), fields.next(), fields.next()) {
                 (Some(kind), Some(unit), reason) => Kind::parse(kind).map(|kind| {
@@ -94,12 +91,8 @@ impl Baseline {
 
     /// How many of the committed failures pass now, given all of a whole run's failures.
     pub(super) fn mended(&self, failures: &[Failure]) -> usize {
-        let failing: std::collections::BTreeSet<&str> =
-            failures.iter().map(|f| f.name.as_str()).collect();
-        self.failing
-            .keys()
-            .filter(|name| !failing.contains(name.as_str()))
-            .count()
+        let failing: std::collections::BTreeSet<&str> = failures.iter().map(|f| f.name.as_str()).collect();
+        self.failing.keys().filter(|name| !failing.contains(name.as_str())).count()
     }
 
     /// The committed reason for a unit's failure, or nothing.
@@ -150,48 +143,27 @@ mod tests {
     use super::*;
 
     fn failure(name: &str, kind: Kind) -> Failure {
-        Failure {
-            name: name.into(),
-            kind,
-            want: String::new(),
-            got: String::new(),
-        }
+        Failure { name: name.into(), kind, want: String::new(), got: String::new() }
     }
 
     #[test]
     fn a_blessed_result_reads_back_with_its_reasons() {
-        let counts = Counts {
-            valid: 9,
-            accepted: 8,
-            same: 7,
-            ..Counts::default()
-        };
+        let counts = Counts { valid: 9, accepted: 8, same: 7, ..Counts::default() };
         let old = Baseline::parse("mode no-verify\n\ntext\ta.ll\tbecause\n").expect("parses");
         let failures = [failure("a.ll", Kind::Text), failure("b.ll#x", Kind::Crash)];
         let text = old.rewritten("no-verify", &counts, &failures);
-        assert!(
-            text.ends_with("\n\ncrash\tb.ll#x\ntext\ta.ll\tbecause\n"),
-            "{text}"
-        );
+        assert!(text.ends_with("\n\ncrash\tb.ll#x\ntext\ta.ll\tbecause\n"), "{text}");
 
         let new = Baseline::parse(&text).expect("parses");
         assert!(new.is_of("no-verify"));
-        assert_eq!(
-            new.regressions(Some(&counts), &failures),
-            Vec::<String>::new()
-        );
+        assert_eq!(new.regressions(Some(&counts), &failures), Vec::<String>::new());
         assert_eq!(new.mended(&failures[..1]), 1);
     }
 
     #[test]
     fn worse_is_told() {
-        let old =
-            Baseline::parse("mode verify\nsame 5\ncrashed 0\n\ntext\ta.ll\n").expect("parses");
-        let counts = Counts {
-            same: 4,
-            crashed: 1,
-            ..Counts::default()
-        };
+        let old = Baseline::parse("mode verify\nsame 5\ncrashed 0\n\ntext\ta.ll\n").expect("parses");
+        let counts = Counts { same: 4, crashed: 1, ..Counts::default() };
         let failures = [failure("a.ll", Kind::Crash), failure("b.ll", Kind::Place)];
         assert_eq!(
             old.regressions(Some(&counts), &failures),
@@ -202,10 +174,7 @@ mod tests {
                 "b.ll: place, committed as passing",
             ]
         );
-        assert!(
-            old.regressions(None, &[failure("a.ll", Kind::Message)])
-                .is_empty()
-        );
+        assert!(old.regressions(None, &[failure("a.ll", Kind::Message)]).is_empty());
     }
 
     #[test]

@@ -45,10 +45,8 @@ impl Asker {
 
     /// A folder of this thread's own.
     fn scratch(&self) -> PathBuf {
-        let thread: String = format!("{:?}", std::thread::current().id())
-            .chars()
-            .filter(char::is_ascii_digit)
-            .collect();
+        let thread: String =
+            format!("{:?}", std::thread::current().id()).chars().filter(char::is_ascii_digit).collect();
         Path::new(&self.cache).join(format!("ask-{}-{thread}", std::process::id()))
     }
 }

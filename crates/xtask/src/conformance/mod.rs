@@ -101,11 +101,7 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
     print!("{}", score::table(&directories));
     println!("skipped: {}", list(&skipped));
     println!("failures: {}", list(&by_kind(&failures)));
-    println!(
-        "{} units in {:.1} s",
-        units.len(),
-        start.elapsed().as_secs_f64()
-    );
+    println!("{} units in {:.1} s", units.len(), start.elapsed().as_secs_f64());
     print!("{}", score::clusters(&failures));
     print_slowest(&options, &units, &judged);
     let lines: String = failures.iter().fold(String::new(), |mut lines, failure| {
@@ -174,8 +170,7 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
             "filter" => {
                 let pattern = string(value()?)?;
                 options.whole &= pattern == DEFAULT_FILTER;
-                options.selection.filter =
-                    regex::Regex::new(&pattern).map_err(|e| e.to_string())?;
+                options.selection.filter = regex::Regex::new(&pattern).map_err(|e| e.to_string())?;
             }
             "sample" => {
                 options.selection.sample = value()?.parse().map_err(text)?;
@@ -184,11 +179,7 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
             "only" => {
                 let file = PathBuf::from(value()?);
                 let names = String::from_utf8_lossy(&crate::workspace::read(&file)?).into_owned();
-                let names: BTreeSet<String> = names
-                    .lines()
-                    .filter(|l| !l.is_empty())
-                    .map(str::to_owned)
-                    .collect();
+                let names: BTreeSet<String> = names.lines().filter(|l| !l.is_empty()).map(str::to_owned).collect();
                 options.selection.only = Some(names);
                 options.whole = false;
             }
@@ -228,11 +219,7 @@ fn fetch_tree(options: &Options) -> Result<(), String> {
         .arg(&options.tree)
         .status()
         .map_err(|e| format!("{}: {e}", script.display()))?;
-    if status.success() {
-        Ok(())
-    } else {
-        Err(format!("{}: {status}", script.display()))
-    }
+    if status.success() { Ok(()) } else { Err(format!("{}: {status}", script.display())) }
 }
 
 /// What came of one unit.
@@ -293,12 +280,7 @@ fn worker_args(options: &Options, slot: &str) -> Vec<OsString> {
     args
 }
 
-fn judge_one(
-    options: &Options,
-    worker: &mut Worker,
-    unit: &Unit,
-    diffs_left: &AtomicUsize,
-) -> Result<Judged, String> {
+fn judge_one(options: &Options, worker: &mut Worker, unit: &Unit, diffs_left: &AtomicUsize) -> Result<Judged, String> {
     // a command is stopped by its own clock, which needs time to be told
     let grace = match options.subject {
         Subject::Command { .. } => 5,
@@ -307,31 +289,17 @@ fn judge_one(
     let patience = Duration::from_secs(options.seconds + grace);
     let outcome = match worker.ask(&worker::question(unit), patience)? {
         Answer::Line(line) => worker::parse_answer(&line)?,
-        Answer::Died(words) => worker::Outcome {
-            verdict: worker::Result::Crashed(words),
-            milliseconds: 0,
-        },
-        Answer::TimedOut => worker::Outcome {
-            verdict: worker::Result::TimedOut,
-            milliseconds: options.seconds * 1000,
-        },
+        Answer::Died(words) => worker::Outcome { verdict: worker::Result::Crashed(words), milliseconds: 0 },
+        Answer::TimedOut => worker::Outcome { verdict: worker::Result::TimedOut, milliseconds: options.seconds * 1000 },
     };
     let (counts, mut failure) = score::judge(unit, &outcome.verdict);
     if let Some(failure) = &mut failure
-        && let worker::Result::Accepted {
-            text: Some(got), ..
-        } = &outcome.verdict
-        && diffs_left
-            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |n| n.checked_sub(1))
-            .is_ok()
+        && let worker::Result::Accepted { text: Some(got), .. } = &outcome.verdict
+        && diffs_left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |n| n.checked_sub(1)).is_ok()
     {
         (failure.want, failure.got) = difference(options, unit, got)?;
     }
-    Ok(Judged {
-        counts,
-        failure,
-        milliseconds: outcome.milliseconds,
-    })
+    Ok(Judged { counts, failure, milliseconds: outcome.milliseconds })
 }
 
 /// The first differing line of LLVM's text and ours.
@@ -341,10 +309,7 @@ fn difference(options: &Options, unit: &Unit, got: &Path) -> Result<(String, Str
     };
     let got = crate::workspace::read(got)?;
     let input = unit::load(&options.tree, &unit.name)?;
-    let asker = Asker {
-        cache: options.cache.clone(),
-        no_verify: options.selection.no_verify,
-    };
+    let asker = Asker { cache: options.cache.clone(), no_verify: options.selection.no_verify };
     Ok(match asker.text(unit, &input, want) {
         Ok(want) => normal::first_difference(&want, &got),
         Err(reason) => (format!("<{reason}>"), String::new()),
@@ -356,20 +321,14 @@ fn by_kind(failures: &[Failure]) -> BTreeMap<&'static str, usize> {
     for failure in failures {
         *kinds.entry(failure.kind).or_default() += 1;
     }
-    kinds
-        .into_iter()
-        .map(|(kind, n)| (kind.as_str(), n))
-        .collect()
+    kinds.into_iter().map(|(kind, n)| (kind.as_str(), n)).collect()
 }
 
 fn list(counts: &BTreeMap<&'static str, usize>) -> String {
     if counts.is_empty() {
         return "none".to_owned();
     }
-    let items: Vec<String> = counts
-        .iter()
-        .map(|(name, n)| format!("{n} {name}"))
-        .collect();
+    let items: Vec<String> = counts.iter().map(|(name, n)| format!("{n} {name}")).collect();
     items.join(", ")
 }
 
@@ -387,16 +346,10 @@ const SHOWN: usize = 40;
 /// Compares with the committed result, or rewrites it. Without one, every failure counts.
 fn compare(options: &Options, counts: &Counts, failures: &[Failure]) -> TaskResult {
     let path = root().join("conformance/tree19.txt");
-    let mode = if options.selection.no_verify {
-        "no-verify"
-    } else {
-        "verify"
-    };
+    let mode = if options.selection.no_verify { "no-verify" } else { "verify" };
     let committed = Baseline::read(&path)?;
     if options.bless {
-        let text = committed
-            .unwrap_or_default()
-            .rewritten(mode, counts, failures);
+        let text = committed.unwrap_or_default().rewritten(mode, counts, failures);
         crate::workspace::write(&path, text)?;
         println!("wrote {}", path.display());
         return Ok(true);

@@ -22,19 +22,10 @@ macro_rules! pattern {
 pub(crate) fn text(text: &[u8]) -> Cow<'_, [u8]> {
     use regex::bytes::Regex;
     let rules: [(&Regex, &[u8]); 3] = [
+        (pattern!(Regex, r"metadata <0x[0-9a-f]+>"), b"metadata <addr>"),
+        (pattern!(Regex, r"\A; ModuleID = '[^\n]*'\n"), b"; ModuleID = '<in>'\n"),
         (
-            pattern!(Regex, r"metadata <0x[0-9a-f]+>"),
-            b"metadata <addr>",
-        ),
-        (
-            pattern!(Regex, r"\A; ModuleID = '[^\n]*'\n"),
-            b"; ModuleID = '<in>'\n",
-        ),
-        (
-            pattern!(
-                Regex,
-                r#"(?m)^(source_filename = |\^[0-9]+ = module: \(path: )"(?:in\.ll|in\.bc|<stdin>)""#
-            ),
+            pattern!(Regex, r#"(?m)^(source_filename = |\^[0-9]+ = module: \(path: )"(?:in\.ll|in\.bc|<stdin>)""#),
             b"${1}\"<in>\"",
         ),
     ];
@@ -51,14 +42,9 @@ pub(crate) fn text(text: &[u8]) -> Cow<'_, [u8]> {
 /// without addresses and stack dumps.
 pub(crate) fn stderr(stderr: &str) -> String {
     use regex::Regex;
-    let tool = pattern!(
-        Regex,
-        r"(?m)^[\w./+-]+: (in\.(?:ll|bc):|<stdin>:|assembly parsed|error: |warning: |in\.(?:ll|bc) )"
-    );
-    let text = stderr
-        .split("PLEASE submit a bug report")
-        .next()
-        .unwrap_or_default();
+    let tool =
+        pattern!(Regex, r"(?m)^[\w./+-]+: (in\.(?:ll|bc):|<stdin>:|assembly parsed|error: |warning: |in\.(?:ll|bc) )");
+    let text = stderr.split("PLEASE submit a bug report").next().unwrap_or_default();
     let text = tool.replace_all(text, "$1");
     let text = pattern!(Regex, r"in\.(ll|bc)\b|<stdin>").replace_all(&text, "in");
     message(text.trim_matches('\n'))
@@ -81,47 +67,27 @@ pub(crate) fn first_diagnostic(stderr: &str) -> Rejection {
     let placed = pattern!(Regex, r"(?m)^in:([0-9]+):([0-9]+): error: (.*)$");
     if let Some(found) = placed.captures(stderr) {
         let message = found[3].to_owned();
-        return Rejection {
-            line: found[1].parse().ok(),
-            column: found[2].parse().ok(),
-            message,
-        };
+        return Rejection { line: found[1].parse().ok(), column: found[2].parse().ok(), message };
     }
     let message = if let Some((_, report)) = stderr.split_once(NOT_VERIFIED) {
-        report
-            .trim_start_matches('\n')
-            .split('\n')
-            .next()
-            .unwrap_or_default()
-            .to_owned()
+        report.trim_start_matches('\n').split('\n').next().unwrap_or_default().to_owned()
     } else if let Some(found) = pattern!(Regex, r"(?m)error: (.*)$").captures(stderr) {
         found[1].to_owned()
     } else {
         stderr.split('\n').next().unwrap_or_default().to_owned()
     };
-    Rejection {
-        line: None,
-        column: None,
-        message,
-    }
+    Rejection { line: None, column: None, message }
 }
 
 /// What a failure looks like with its particulars taken out, to count failures of a kind.
 pub(crate) fn cluster(line: &str) -> String {
     use regex::Regex;
-    let particulars = pattern!(
-        Regex,
-        r#"'[^']*'|"[^"]*"|[@%!#$][-\w.$]+|\^[0-9]+|\b[0-9][\w.]*"#
-    );
+    let particulars = pattern!(Regex, r#"'[^']*'|"[^"]*"|[@%!#$][-\w.$]+|\^[0-9]+|\b[0-9][\w.]*"#);
     let line = line
         .split('\n')
         .find(|l| l.contains("panicked") || l.contains("error"))
         .unwrap_or_else(|| line.split('\n').next().unwrap_or_default());
-    particulars
-        .replace_all(line, "_")
-        .chars()
-        .take(100)
-        .collect()
+    particulars.replace_all(line, "_").chars().take(100).collect()
 }
 
 /// The first line in which two normalised texts differ; `<end>` where one is over.
@@ -156,10 +122,7 @@ mod tests {
             "; ModuleID = '<in>'\nsource_filename = \"<in>\"\n; ModuleID = 'x'\n\
              ^0 = module: (path: \"<in>\", hash: (0))\ncall @f(metadata <addr>)\n"
         );
-        assert!(matches!(
-            text(b"source_filename = \"a.c\"\n"),
-            Cow::Borrowed(_)
-        ));
+        assert!(matches!(text(b"source_filename = \"a.c\"\n"), Cow::Borrowed(_)));
     }
 
     #[test]
@@ -184,23 +147,14 @@ mod tests {
 
     #[test]
     fn clusters_forget_names_and_numbers() {
-        assert_eq!(
-            cluster("  %x = add i32 %\"a b\", 12 ; 'q' @f !7 #3 ^9"),
-            "  _ = add i32 %_, _ ; _ _ _ _ _"
-        );
+        assert_eq!(cluster("  %x = add i32 %\"a b\", 12 ; 'q' @f !7 #3 ^9"), "  _ = add i32 %_, _ ; _ _ _ _ _");
         assert_eq!(cluster("thread\npanicked at 'x'\n"), "panicked at _");
     }
 
     #[test]
     fn the_first_difference_is_shown() {
-        assert_eq!(
-            first_difference(b"a\nb\n", b"a\nc\n"),
-            ("b".into(), "c".into())
-        );
-        assert_eq!(
-            first_difference(b"a\nb", b"a"),
-            ("b".into(), "<end>".into())
-        );
+        assert_eq!(first_difference(b"a\nb\n", b"a\nc\n"), ("b".into(), "c".into()));
+        assert_eq!(first_difference(b"a\nb", b"a"), ("b".into(), "<end>".into()));
         assert_eq!(first_difference(b"a", b"a"), (String::new(), String::new()));
     }
 }

@@ -46,17 +46,11 @@ pub(crate) struct Selection {
 }
 
 /// The selected units in the oracle's order, and how many were left out for which reason.
-pub(crate) fn read(
-    oracle: &Path,
-    selection: &Selection,
-) -> Result<(Vec<Unit>, BTreeMap<&'static str, usize>), String> {
+pub(crate) fn read(oracle: &Path, selection: &Selection) -> Result<(Vec<Unit>, BTreeMap<&'static str, usize>), String> {
     query(oracle, selection).map_err(|e| format!("{}: {e}", oracle.display()))
 }
 
-fn query(
-    oracle: &Path,
-    selection: &Selection,
-) -> rusqlite::Result<(Vec<Unit>, BTreeMap<&'static str, usize>)> {
+fn query(oracle: &Path, selection: &Selection) -> rusqlite::Result<(Vec<Unit>, BTreeMap<&'static str, usize>)> {
     let db = Connection::open_with_flags(oracle, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     let mut statement = db.prepare(
         "SELECT path, part, ext, topdir, sha, verdict, nv_accept, line, col, msg, text_sha, nv_sha \
@@ -66,15 +60,9 @@ fn query(
     let mut units = Vec::new();
     let mut skipped: BTreeMap<&'static str, usize> = BTreeMap::new();
     while let Some(row) = rows.next()? {
-        let name = UnitName {
-            path: row.get(0)?,
-            part: row.get(1)?,
-        };
+        let name = UnitName { path: row.get(0)?, part: row.get(1)? };
         if !selection.filter.is_match(&name.path)
-            || selection
-                .only
-                .as_ref()
-                .is_some_and(|only| !only.contains(&name.to_string()))
+            || selection.only.as_ref().is_some_and(|only| !only.contains(&name.to_string()))
         {
             continue;
         }
@@ -110,18 +98,10 @@ fn query(
             None => Expected::Rejection {
                 line: row.get(7)?,
                 column: row.get(8)?,
-                message: super::normal::message(
-                    &row.get::<_, Option<String>>(9)?.unwrap_or_default(),
-                ),
+                message: super::normal::message(&row.get::<_, Option<String>>(9)?.unwrap_or_default()),
             },
         };
-        units.push(Unit {
-            name,
-            extension,
-            directory: row.get(3)?,
-            input: row.get(4)?,
-            expected,
-        });
+        units.push(Unit { name, extension, directory: row.get(3)?, input: row.get(4)?, expected });
     }
     if selection.sample > 0 && units.len() > selection.sample {
         let step = units.len() / selection.sample;

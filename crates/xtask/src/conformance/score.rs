@@ -29,17 +29,7 @@ pub(crate) struct Counts {
 
 impl Counts {
     fn add(&mut self, other: &Counts) {
-        let Counts {
-            valid,
-            accepted,
-            same,
-            invalid,
-            rejected,
-            message,
-            placed,
-            place,
-            ..
-        } = other;
+        let Counts { valid, accepted, same, invalid, rejected, message, placed, place, .. } = other;
         self.valid += valid;
         self.accepted += accepted;
         self.same += same;
@@ -124,12 +114,7 @@ pub(super) fn judge(unit: &Unit, result: &worker::Result) -> (Counts, Option<Fai
     let mut counts = Counts::default();
     let mut failure = None;
     let mut fail = |kind: Kind, want: String, got: String| {
-        failure = Some(Failure {
-            name: unit.name.to_string(),
-            kind,
-            want,
-            got,
-        });
+        failure = Some(Failure { name: unit.name.to_string(), kind, want, got });
     };
     match &unit.expected {
         Expected::Text(_) => {
@@ -142,27 +127,15 @@ pub(super) fn judge(unit: &Unit, result: &worker::Result) -> (Counts, Option<Fai
                         fail(Kind::Text, String::new(), String::new());
                     }
                 }
-                Rejected(r) => fail(
-                    Kind::RejectedValid,
-                    String::new(),
-                    placed(r.line, r.column, &r.message),
-                ),
+                Rejected(r) => fail(Kind::RejectedValid, String::new(), placed(r.line, r.column, &r.message)),
                 Crashed(_) | TimedOut => {}
             }
         }
-        Expected::Rejection {
-            line,
-            column,
-            message,
-        } => {
+        Expected::Rejection { line, column, message } => {
             counts.invalid = 1;
             counts.placed = usize::from(line.is_some());
             match result {
-                Accepted { .. } => fail(
-                    Kind::AcceptedInvalid,
-                    placed(*line, *column, message),
-                    String::new(),
-                ),
+                Accepted { .. } => fail(Kind::AcceptedInvalid, placed(*line, *column, message), String::new()),
                 Rejected(r) => {
                     let same_message = r.message == *message;
                     let same_place = (r.line, r.column) == (*line, *column);
@@ -170,16 +143,8 @@ pub(super) fn judge(unit: &Unit, result: &worker::Result) -> (Counts, Option<Fai
                     counts.message = usize::from(same_message);
                     counts.place = usize::from(same_place && line.is_some());
                     if !same_message || (line.is_some() && !same_place) {
-                        let kind = if same_message {
-                            Kind::Place
-                        } else {
-                            Kind::Message
-                        };
-                        fail(
-                            kind,
-                            placed(*line, *column, message),
-                            placed(r.line, r.column, &r.message),
-                        );
+                        let kind = if same_message { Kind::Place } else { Kind::Message };
+                        fail(kind, placed(*line, *column, message), placed(r.line, r.column, &r.message));
                     }
                 }
                 Crashed(_) | TimedOut => {}
@@ -189,11 +154,7 @@ pub(super) fn judge(unit: &Unit, result: &worker::Result) -> (Counts, Option<Fai
     match result {
         Crashed(message) => {
             counts.crashed = 1;
-            fail(
-                Kind::Crash,
-                String::new(),
-                message.chars().take(400).collect(),
-            );
+            fail(Kind::Crash, String::new(), message.chars().take(400).collect());
         }
         TimedOut => {
             counts.timeouts = 1;
@@ -248,10 +209,7 @@ pub(super) fn total(directories: &BTreeMap<String, Counts>) -> Counts {
 
 /// Adds a unit's counts to its directory's.
 pub(super) fn count(directories: &mut BTreeMap<String, Counts>, unit: &Unit, counts: &Counts) {
-    directories
-        .entry(unit.directory.clone())
-        .or_default()
-        .add(counts);
+    directories.entry(unit.directory.clone()).or_default().add(counts);
 }
 
 fn percent(part: usize, whole: usize) -> String {
@@ -274,10 +232,7 @@ pub(super) fn clusters(failures: &[Failure]) -> String {
             Kind::Crash | Kind::RejectedValid => &failure.got,
             _ => &failure.want,
         };
-        kinds
-            .entry((failure.kind, normal::cluster(line)))
-            .or_default()
-            .push(failure);
+        kinds.entry((failure.kind, normal::cluster(line))).or_default().push(failure);
     }
     let mut kinds: Vec<_> = kinds.into_iter().collect();
     kinds.sort_by_key(|(_, failures)| std::cmp::Reverse(failures.len()));
@@ -310,10 +265,7 @@ mod tests {
 
     fn unit(expected: Expected) -> Unit {
         Unit {
-            name: UnitName {
-                path: "d/a.ll".into(),
-                part: "p".into(),
-            },
+            name: UnitName { path: "d/a.ll".into(), part: "p".into() },
             extension: "ll".into(),
             directory: "d".into(),
             input: String::new(),
@@ -322,11 +274,7 @@ mod tests {
     }
 
     fn rejected(line: u32, message: &str) -> worker::Result {
-        worker::Result::Rejected(Rejection {
-            line: Some(line),
-            column: Some(1),
-            message: message.into(),
-        })
+        worker::Result::Rejected(Rejection { line: Some(line), column: Some(1), message: message.into() })
     }
 
     fn kind(expected: &Expected, result: &worker::Result) -> (Counts, Option<Kind>) {
@@ -337,27 +285,14 @@ mod tests {
     #[test]
     fn outcomes_count_in_their_columns() {
         let valid = Expected::Text("00".into());
-        let invalid = Expected::Rejection {
-            line: Some(3),
-            column: Some(1),
-            message: "no".into(),
-        };
+        let invalid = Expected::Rejection { line: Some(3), column: Some(1), message: "no".into() };
         let accepted = |same| worker::Result::Accepted { same, text: None };
 
         assert_eq!(kind(&valid, &accepted(true)).1, None);
         assert_eq!(kind(&valid, &accepted(false)).1, Some(Kind::Text));
-        assert_eq!(
-            kind(&valid, &rejected(1, "no")).1,
-            Some(Kind::RejectedValid)
-        );
-        assert_eq!(
-            kind(&valid, &worker::Result::TimedOut).1,
-            Some(Kind::Timeout)
-        );
-        assert_eq!(
-            kind(&invalid, &accepted(false)).1,
-            Some(Kind::AcceptedInvalid)
-        );
+        assert_eq!(kind(&valid, &rejected(1, "no")).1, Some(Kind::RejectedValid));
+        assert_eq!(kind(&valid, &worker::Result::TimedOut).1, Some(Kind::Timeout));
+        assert_eq!(kind(&invalid, &accepted(false)).1, Some(Kind::AcceptedInvalid));
         assert_eq!(kind(&invalid, &rejected(3, "no")).1, None);
         assert_eq!(kind(&invalid, &rejected(2, "no")).1, Some(Kind::Place));
         assert_eq!(kind(&invalid, &rejected(3, "yes")).1, Some(Kind::Message));
@@ -378,10 +313,7 @@ mod tests {
         let (_, failure) = judge(&unit(Expected::Text("00".into())), &rejected(1, "a \"b\""));
         let line = failure.expect("a failure").to_json();
         let back: serde_json::Value = serde_json::from_str(&line).expect("JSON");
-        assert_eq!(
-            (back["path"].as_str(), back["part"].as_str()),
-            (Some("d/a.ll"), Some("p"))
-        );
+        assert_eq!((back["path"].as_str(), back["part"].as_str()), (Some("d/a.ll"), Some("p")));
         assert_eq!(back["got"], "1:1: error: a \"b\"");
     }
 }

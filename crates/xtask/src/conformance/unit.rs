@@ -14,11 +14,7 @@ pub(crate) struct UnitName {
 impl std::fmt::Display for UnitName {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.path)?;
-        if self.part.is_empty() {
-            Ok(())
-        } else {
-            write!(f, "#{}", self.part)
-        }
+        if self.part.is_empty() { Ok(()) } else { write!(f, "#{}", self.part) }
     }
 }
 
@@ -41,11 +37,7 @@ pub(crate) fn part(container: &[u8], wanted: &str) -> Option<Vec<u8>> {
             inside = name == wanted;
             if inside {
                 // --leading-lines: blank lines keep the container's line numbers
-                found = Some(if leading_lines {
-                    vec![b'\n'; number + 1]
-                } else {
-                    Vec::new()
-                });
+                found = Some(if leading_lines { vec![b'\n'; number + 1] } else { Vec::new() });
             }
         } else if inside && let Some(part) = &mut found {
             part.extend_from_slice(line);
@@ -79,26 +71,19 @@ fn wants_leading_lines(container: &[u8]) -> bool {
 mod tests {
     use super::*;
 
-    const CONTAINER: &[u8] =
-        b"; RUN: split-file %s %t\n//--- a.ll\nx\n\n;--- b\ny\n--- no\n;---c\n";
+    const CONTAINER: &[u8] = b"; RUN: split-file %s %t\n//--- a.ll\nx\n\n;--- b\ny\n--- no\n;---c\n";
 
     #[test]
     fn parts_end_at_the_next_marker() {
         assert_eq!(part(CONTAINER, "a.ll").as_deref(), Some(&b"x\n\n"[..]));
         // a marker needs one byte before the dashes and a blank after them
-        assert_eq!(
-            part(CONTAINER, "b").as_deref(),
-            Some(&b"y\n--- no\n;---c\n"[..])
-        );
+        assert_eq!(part(CONTAINER, "b").as_deref(), Some(&b"y\n--- no\n;---c\n"[..]));
         assert_eq!(part(CONTAINER, "c"), None);
     }
 
     #[test]
     fn the_last_part_of_a_name_counts() {
-        assert_eq!(
-            part(b";--- a\n1\n;--- a \n2", "a").as_deref(),
-            Some(&b"2"[..])
-        );
+        assert_eq!(part(b";--- a\n1\n;--- a \n2", "a").as_deref(), Some(&b"2"[..]));
     }
 
     #[test]
@@ -109,17 +94,8 @@ mod tests {
 
     #[test]
     fn names_show_the_part() {
-        let whole = UnitName {
-            path: "a/b.ll".into(),
-            part: String::new(),
-        };
-        let part = UnitName {
-            path: "a/b.ll".into(),
-            part: "c".into(),
-        };
-        assert_eq!(
-            (whole.to_string(), part.to_string()),
-            ("a/b.ll".into(), "a/b.ll#c".into())
-        );
+        let whole = UnitName { path: "a/b.ll".into(), part: String::new() };
+        let part = UnitName { path: "a/b.ll".into(), part: "c".into() };
+        assert_eq!((whole.to_string(), part.to_string()), ("a/b.ll".into(), "a/b.ll#c".into()));
     }
 }

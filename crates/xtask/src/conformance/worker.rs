@@ -76,39 +76,26 @@ pub(super) fn parse_answer(line: &str) -> std::result::Result<Outcome, String> {
         Some("timeout") => Result::TimedOut,
         _ => return Err(text("fault").unwrap_or_else(|| format!("answer `{line}`"))),
     };
-    Ok(Outcome {
-        verdict,
-        milliseconds: answer["ms"].as_u64().unwrap_or_default(),
-    })
+    Ok(Outcome { verdict, milliseconds: answer["ms"].as_u64().unwrap_or_default() })
 }
 
 impl Worker {
     /// Answers one question.
     pub(super) fn answer(&self, question: &str) -> String {
-        self.judge(question)
-            .unwrap_or_else(|fault| json!({ "fault": fault }))
-            .to_string()
+        self.judge(question).unwrap_or_else(|fault| json!({ "fault": fault })).to_string()
     }
 
     fn judge(&self, question: &str) -> std::result::Result<Value, String> {
         let question: Value = serde_json::from_str(question).map_err(|e| e.to_string())?;
         let field = |key: &str| question[key].as_str().unwrap_or_default();
-        let name = UnitName {
-            path: field("path").to_owned(),
-            part: field("part").to_owned(),
-        };
+        let name = UnitName { path: field("path").to_owned(), part: field("part").to_owned() };
         let input = unit::load(&self.tree, &name)?;
         if sha256_prefix(&input, sha_digits(field("input"))) != field("input") {
-            return Err(format!(
-                "{name} is not what it was when the oracle was made"
-            ));
+            return Err(format!("{name} is not what it was when the oracle was made"));
         }
         let start = Instant::now();
         let scratch = scratch_folder(&self.cache, &self.slot);
-        let judged = crate::workers::catch(|| {
-            self.subject
-                .judge(&input, field("ext"), &scratch, self.seconds)
-        });
+        let judged = crate::workers::catch(|| self.subject.judge(&input, field("ext"), &scratch, self.seconds));
         let ms = u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX);
         let verdict = match judged {
             Ok(verdict) => verdict?,

@@ -62,10 +62,7 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
         return Err("there is no file to damage".to_owned());
     }
     // workers read the list instead of walking the tree each time one of them starts
-    let list: String = corpus
-        .iter()
-        .map(|path| format!("{}\n", path.display()))
-        .collect();
+    let list: String = corpus.iter().map(|path| format!("{}\n", path.display())).collect();
     crate::workspace::write(&options.out.join("corpus"), list)?;
     println!("{} files, seed {}", corpus.len(), options.seed);
 
@@ -122,16 +119,10 @@ pub(crate) fn work(args: Vec<OsString>) -> TaskResult {
         let case = Mutator::new(&corpus, options.seed).case(number);
         let kinds: Vec<String> = case.kinds.iter().map(|kind| format!("{kind:?}")).collect();
         let start = Instant::now();
-        let judged = catch(|| {
-            options
-                .subject
-                .judge(&case.bytes, "ll", &scratch, options.seconds)
-        });
+        let judged = catch(|| options.subject.judge(&case.bytes, "ll", &scratch, options.seconds));
         let (verdict, message) = match judged {
             Ok(Ok(Verdict::Accepted(_))) => ("accepted", String::new()),
-            Ok(Ok(Verdict::Rejected(rejection))) => {
-                ("rejected", normal::cluster(&rejection.message))
-            }
+            Ok(Ok(Verdict::Rejected(rejection))) => ("rejected", normal::cluster(&rejection.message)),
             Ok(Ok(Verdict::Crashed(message))) => ("crash", message),
             Ok(Ok(Verdict::TimedOut)) => ("timeout", String::new()),
             Ok(Err(fault)) => ("fault", fault),
@@ -205,19 +196,13 @@ fn corpus_files(options: &Options) -> Vec<PathBuf> {
         None => root(),
     };
     let small = |path: &Path| {
-        has_extension(path, "ll")
-            && path
-                .metadata()
-                .is_ok_and(|m| m.is_file() && m.len() <= options.largest)
+        has_extension(path, "ll") && path.metadata().is_ok_and(|m| m.is_file() && m.len() <= options.largest)
     };
     files(&folder, &small)
 }
 
 fn read_corpus(paths: &[PathBuf]) -> Result<Vec<Vec<u8>>, String> {
-    paths
-        .iter()
-        .map(|path| crate::workspace::read(path))
-        .collect()
+    paths.iter().map(|path| crate::workspace::read(path)).collect()
 }
 
 fn worker_args(options: &Options, slot: &str) -> Vec<OsString> {
@@ -238,8 +223,7 @@ fn ask(options: &Options, worker: &mut Worker, number: u64) -> Result<Value, Str
     let patience = Duration::from_secs(options.seconds + 5);
     Ok(match worker.ask(&number.to_string(), patience)? {
         Answer::Line(line) => {
-            let answer: Value =
-                serde_json::from_str(&line).map_err(|e| format!("answer `{line}`: {e}"))?;
+            let answer: Value = serde_json::from_str(&line).map_err(|e| format!("answer `{line}`: {e}"))?;
             if answer["verdict"] == "fault" {
                 return Err(answer["message"].as_str().unwrap_or_default().to_owned());
             }
@@ -264,12 +248,7 @@ fn keep(options: &Options, corpus: &[PathBuf], findings: &[Finding]) -> Result<(
         let case = mutator.case(finding.number);
         let name = format!("{}-{}-{}", finding.verdict, options.seed, finding.number);
         let from = corpus.get(case.file).map(|path| path.display().to_string());
-        let about = format!(
-            "{}\n{:?}\n{}\n",
-            from.unwrap_or_default(),
-            case.kinds,
-            finding.message
-        );
+        let about = format!("{}\n{:?}\n{}\n", from.unwrap_or_default(), case.kinds, finding.message);
         crate::workspace::write(&options.out.join(format!("{name}.ll")), &case.bytes)?;
         crate::workspace::write(&options.out.join(format!("{name}.txt")), about)?;
     }

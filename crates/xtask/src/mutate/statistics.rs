@@ -44,10 +44,7 @@ impl Statistics {
         self.bytes += answer["bytes"].as_u64().unwrap_or_default();
         *self.verdicts.entry(verdict.to_owned()).or_default() += 1;
         for kind in answer["kinds"].as_array().into_iter().flatten() {
-            let kind = self
-                .kinds
-                .entry(kind.as_str().unwrap_or_default().to_owned())
-                .or_default();
+            let kind = self.kinds.entry(kind.as_str().unwrap_or_default().to_owned()).or_default();
             kind.0 += 1;
             kind.1 += u64::from(verdict == "accepted");
         }
@@ -60,11 +57,7 @@ impl Statistics {
             "rejected" => *self.messages.entry(message.to_owned()).or_default() += 1,
             _ => {
                 let (verdict, message) = (verdict.to_owned(), message.to_owned());
-                self.findings.push(Finding {
-                    number,
-                    verdict,
-                    message,
-                });
+                self.findings.push(Finding { number, verdict, message });
             }
         }
     }
@@ -93,21 +86,13 @@ impl Statistics {
         for (kind, (cases, accepted)) in &self.kinds {
             let _ = writeln!(out, "{cases:10} with {kind}, {accepted} of them accepted");
         }
-        let _ = writeln!(
-            out,
-            "{:10} different messages, the commonest:",
-            self.messages.len()
-        );
+        let _ = writeln!(out, "{:10} different messages, the commonest:", self.messages.len());
         let mut messages: Vec<_> = self.messages.iter().collect();
         messages.sort_by_key(|(_, n)| std::cmp::Reverse(**n));
         for (message, n) in messages.into_iter().take(MESSAGES) {
             let _ = writeln!(out, "{n:10}   {message}");
         }
-        let _ = writeln!(
-            out,
-            "{:10.1} ms for the slowest, case {}",
-            self.slowest.0, self.slowest.1
-        );
+        let _ = writeln!(out, "{:10.1} ms for the slowest, case {}", self.slowest.0, self.slowest.1);
         let mut kinds: BTreeMap<(&str, String), (u64, u64)> = BTreeMap::new();
         for finding in &self.findings {
             let key = (finding.verdict.as_str(), normal::cluster(&finding.message));
