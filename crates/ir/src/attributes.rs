@@ -116,6 +116,17 @@ impl Attributes {
         self.sets.len() as usize
     }
 
+    /// Bytes of memory held, a frozen base's apart.
+    pub fn heap_bytes(&self) -> usize {
+        let of_attribute = |attribute: &Attribute| match attribute {
+            Attribute::Range(_, range) => size_of_val(&**range),
+            Attribute::RangeList(_, ranges) => size_of_val(&**ranges),
+            Attribute::Enum(_) | Attribute::Int(..) | Attribute::Type(..) | Attribute::String(..) => 0,
+        };
+        let sets = self.sets.heap_bytes(|set| size_of_val(&**set) + set.iter().map(of_attribute).sum::<usize>());
+        sets + self.lists.heap_bytes(|list| size_of_val(&*list.params))
+    }
+
     /// The set of a parameter, from 0.
     #[inline]
     pub fn param(&self, list: AttrList, number: usize) -> AttrSet {

@@ -144,4 +144,37 @@ impl Constants {
     pub fn intern(&mut self, ty: Type, kind: ConstKind) -> Const {
         Const::from_u32(self.items.intern(ConstData { ty, kind }))
     }
+
+    /// Bytes of memory held, a frozen base's apart.
+    pub fn heap_bytes(&self) -> usize {
+        self.items.heap_bytes(|data| data.kind.heap_bytes())
+    }
+}
+
+impl ConstKind {
+    /// Bytes of memory owned. Those of a number wider than 128 bits are left out: there are few.
+    fn heap_bytes(&self) -> usize {
+        match self {
+            ConstKind::WideInt(value) => size_of_val(&**value),
+            ConstKind::WideFloat(bits) => size_of_val(&**bits),
+            ConstKind::Aggregate(elements) => size_of_val(&**elements),
+            ConstKind::Expr(expr) => {
+                let in_range = expr.in_range.as_deref().map_or(0, size_of_val);
+                size_of_val(&**expr) + size_of_val(&*expr.operands) + size_of_val(&*expr.mask) + in_range
+            }
+            ConstKind::PtrAuth(parts) => size_of_val(&**parts),
+            ConstKind::Int(_)
+            | ConstKind::Float(_)
+            | ConstKind::NullPointer
+            | ConstKind::Zero
+            | ConstKind::Undef
+            | ConstKind::Poison
+            | ConstKind::TokenNone
+            | ConstKind::Data(_)
+            | ConstKind::Splat(_)
+            | ConstKind::BlockAddress(..)
+            | ConstKind::DsoLocalEquivalent(_)
+            | ConstKind::NoCfi(_) => 0,
+        }
+    }
 }

@@ -41,6 +41,12 @@ impl<T> Interner<T> {
         self.offset
     }
 
+    /// Bytes of memory held, the base's apart: the table's, and what `owned` finds each item to own.
+    pub(crate) fn heap_bytes(&self, owned: impl Fn(&T) -> usize) -> usize {
+        let items = self.items.capacity() * size_of::<T>() + self.items.iter().map(owned).sum::<usize>();
+        items + self.index.allocation_size()
+    }
+
     /// The items that the base does not have, in order.
     pub(crate) fn into_local(self) -> Vec<T> {
         self.items

@@ -187,6 +187,26 @@ impl Default for Types {
 }
 
 impl Types {
+    /// Bytes of memory held, a frozen base's apart.
+    pub fn heap_bytes(&self) -> usize {
+        self.items.heap_bytes(|kind| match kind {
+            TypeKind::Struct { fields, .. } => size_of_val(&**fields),
+            TypeKind::NamedStruct(body) => body.fields.as_deref().map_or(0, size_of_val),
+            TypeKind::Function(function) => size_of_val(&*function.params),
+            TypeKind::TargetExt { types, ints, .. } => size_of_val(&**types) + size_of_val(&**ints),
+            TypeKind::Void
+            | TypeKind::Float(_)
+            | TypeKind::Label
+            | TypeKind::Metadata
+            | TypeKind::X86Amx
+            | TypeKind::Token
+            | TypeKind::Integer(_)
+            | TypeKind::Pointer(_)
+            | TypeKind::Array { .. }
+            | TypeKind::Vector { .. } => 0,
+        })
+    }
+
     /// How many types there are.
     pub fn len(&self) -> usize {
         self.items.len() as usize

@@ -300,7 +300,7 @@ fn types_display_as_text() {
     assert_eq!(show(function), "void (ptr addrspace(3), [2 x <{ i8, %pair }>], ...)");
     assert_eq!(show(vector), "<vscale x 4 x half>");
     assert_eq!(show(empty), "{}");
-    assert_eq!(show(opaque), format!("%{opaque}"));
+    assert_eq!(show(opaque), "%0");
     assert!(show(huge).len() < 20_000);
     let structs: Vec<_> = module.identified_structs().map(|ty| ty.struct_name()).collect();
     assert_eq!(structs, [Some(&b"pair"[..]), Some(&b""[..])]);
@@ -309,4 +309,49 @@ fn types_display_as_text() {
     assert_eq!(function.result().unwrap().id(), Type::VOID);
     assert_eq!(module.type_ref(pair).fields().unwrap().len(), 2);
     assert!(module.type_ref(opaque).fields().is_none());
+}
+
+#[test]
+fn names_that_need_quotes_have_them_and_structs_without_a_name_are_numbered() {
+    let mut module = Module::new(b"m");
+    let first = module.named_struct(b"");
+    let odd = module.named_struct(b"a b");
+    let second = module.named_struct(b"");
+    module.tables.types.set_struct_body(first, &[odd, second], false);
+    module.tables.types.set_struct_body(odd, &[Type::I8], false);
+    module.tables.types.set_struct_body(second, &[Type::I8], false);
+    let show = |ty| module.type_ref(ty).to_string();
+    assert_eq!([show(first), show(odd), show(second)], ["%0", "%\"a b\"", "%1"]);
+    let pair = module.tables.types.literal_struct(&[second, first], false);
+    assert_eq!(module.type_ref(pair).to_string(), "{ %1, %0 }");
+
+    let ty = module.function_type(Type::VOID, &[first]);
+    let function = module.add_function("f \"g\"", ty);
+    let mut builder = module.build(function);
+    let parameter = builder.param(0);
+    builder.set_name(parameter, "1x");
+    let entry = builder.add_block("a\nb");
+    builder.position_at_end(entry);
+    builder.ret_void().expect("nothing to return");
+    drop(builder);
+    let function = module.function_refs().next().expect("one was added");
+    assert_eq!(format!("{function:?}"), r#"void @"f \22g\22"(%0)"#);
+    assert_eq!(format!("{:?}", function.params().next().expect("one")), r#"%0 %"1x""#);
+    assert_eq!(format!("{:?}", function.entry().expect("one")), r#"%"a\0Ab""#);
+}
+
+#[test]
+fn memory_is_counted_for_every_table() {
+    let mut module = Module::new(b"m");
+    let before = (module.tables.types.heap_bytes(), module.tables.constants.heap_bytes());
+    let mut elements = Vec::new();
+    for number in 0..100 {
+        module.tables.types.array(Type::I8, number);
+        elements.push(module.add_string("text", number.to_string()).into());
+    }
+    let types = module.tables.types.literal_struct(&[Type::PTR; 100], false);
+    module.tables.const_aggregate(types, &elements);
+    assert!(module.tables.types.heap_bytes() >= before.0 + 100 * 16);
+    assert!(module.tables.constants.heap_bytes() >= before.1 + 100 * 32 + 100 * 4);
+    assert!(module.tables.attributes.heap_bytes() > 0);
 }

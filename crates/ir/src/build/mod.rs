@@ -32,6 +32,7 @@
 mod arithmetic;
 mod call;
 mod check;
+mod constant;
 mod control;
 mod describe;
 mod error;
@@ -42,6 +43,7 @@ mod vector;
 
 pub use call::{Bundle, CallOptions};
 pub use describe::Describe;
+pub(crate) use describe::write_name;
 pub use error::{BuildError, BuildErrorKind};
 pub use exception::Clause;
 

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use super::{AttributeSetRef, FunctionRef, MetadataRef, TypeRef, ValueRef, lossy, view_equality};
+use super::{AttributeSetRef, FunctionRef, MetadataRef, TypeRef, ValueRef, lossy, view_equality, write_name};
 use crate::attributes::AttrSet;
 use crate::global::{Align, Global, GlobalData, GlobalKind};
 use crate::keywords::{Linkage, Visibility};
@@ -177,10 +177,6 @@ impl<'m> GlobalRef<'m> {
 
 impl fmt::Debug for GlobalRef<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.data().name == Symbol::EMPTY {
-            write!(f, "@{}", self.id)
-        } else {
-            write!(f, "@{}", self.display_name())
-        }
+        if self.data().name == Symbol::EMPTY { write!(f, "@{}", self.id) } else { write_name(f, '@', self.name()) }
     }
 }

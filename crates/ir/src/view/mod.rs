@@ -195,7 +195,14 @@ fn lossy(name: &[u8]) -> Cow<'_, str> {
 
 /// `%name`, or what stands for it if it has no name.
 fn local_name(f: &mut fmt::Formatter<'_>, name: &[u8], otherwise: &dyn fmt::Display) -> fmt::Result {
-    if name.is_empty() { write!(f, "%{otherwise}") } else { write!(f, "%{}", lossy(name)) }
+    if name.is_empty() { write!(f, "%{otherwise}") } else { write_name(f, '%', name) }
+}
+
+/// A name behind its sigil, in quotes where the text needs them.
+fn write_name(f: &mut fmt::Formatter<'_>, sigil: char, name: &[u8]) -> fmt::Result {
+    let mut text = String::new();
+    crate::build::write_name(&mut text, sigil, name);
+    f.write_str(&text)
 }
 
 /// Implements equality of views by the module's identity and the handle.

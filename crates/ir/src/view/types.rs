@@ -5,7 +5,7 @@ use std::fmt;
 use draig_num::FloatFormat;
 use draig_target::{Align, StructLayout, TypeSize};
 
-use super::{lossy, view_equality};
+use super::{lossy, view_equality, write_name};
 use crate::module::Module;
 use crate::strings::Symbol;
 use crate::types::{Type, TypeKind};
@@ -17,7 +17,11 @@ const MAX_SHOWN: usize = 1000;
 /// How deep one `Display` of a type nests before it shows `…`.
 const MAX_SHOWN_DEPTH: usize = 50;
 
-/// A type of a module. Displays as the text does.
+/// A type of a module. Displays as the text does: names that need quotes have them.
+///
+/// Identified structs without a name are numbered in the order of their creation. That is what the
+/// canonical text shows of a module that was read from it; otherwise the text counts in the order of
+/// use, which only a walk through the whole module finds.
 ///
 /// ```
 /// use draig_ir::{Module, Type};
@@ -145,7 +149,7 @@ impl<'m> TypeRef<'m> {
 
 impl fmt::Display for TypeRef<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut printer = Printer { module: self.module, f, left: MAX_SHOWN };
+        let mut printer = Printer { module: self.module, f, left: MAX_SHOWN, numbered: None };
         printer.ty(self.id, MAX_SHOWN_DEPTH)
     }
 }
@@ -161,6 +165,8 @@ struct Printer<'a, 'b, 'm> {
     f: &'a mut fmt::Formatter<'b>,
     /// How many types may still be shown.
     left: usize,
+    /// The identified structs without a name, in order; found when the first is shown.
+    numbered: Option<Vec<Type>>,
 }
 
 impl Printer<'_, '_, '_> {
@@ -199,8 +205,11 @@ impl Printer<'_, '_, '_> {
                 self.list(fields, inner)?;
                 write!(self.f, " {close}")
             }
-            TypeKind::NamedStruct(body) if body.name == Symbol::EMPTY => write!(self.f, "%{ty}"),
-            TypeKind::NamedStruct(body) => write!(self.f, "%{}", lossy(tables.str(body.name))),
+            TypeKind::NamedStruct(body) if body.name == Symbol::EMPTY => {
+                let number = self.number(ty);
+                write!(self.f, "%{number}")
+            }
+            TypeKind::NamedStruct(body) => write_name(self.f, '%', tables.str(body.name)),
             TypeKind::Function(function) => {
                 self.ty(function.result, inner)?;
                 self.f.write_str(" (")?;
@@ -223,6 +232,16 @@ impl Printer<'_, '_, '_> {
                 self.f.write_str(")")
             }
         }
+    }
+
+    fn number(&mut self, ty: Type) -> usize {
+        let types = &self.module.tables.types;
+        let numbered = self.numbered.get_or_insert_with(|| {
+            let without_name =
+                |kind: &TypeKind| matches!(kind, TypeKind::NamedStruct(body) if body.name == Symbol::EMPTY);
+            types.iter().filter(|(_, kind)| without_name(kind)).map(|(ty, _)| ty).collect()
+        });
+        numbered.partition_point(|&other| other < ty)
     }
 
     fn list(&mut self, types: &[Type], depth: usize) -> fmt::Result {

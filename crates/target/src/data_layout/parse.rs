@@ -37,6 +37,21 @@ impl fmt::Display for DataLayoutError {
 
 impl std::error::Error for DataLayoutError {}
 
+/// The string that was read.
+impl fmt::Display for DataLayout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&String::from_utf8_lossy(self.as_bytes()))
+    }
+}
+
+impl std::str::FromStr for DataLayout {
+    type Err = DataLayoutError;
+
+    fn from_str(text: &str) -> Result<DataLayout, DataLayoutError> {
+        DataLayout::parse(text)
+    }
+}
+
 impl DataLayout {
     /// Reads a data layout string, starting from the defaults.
     pub fn parse(text: impl AsRef<[u8]>) -> Result<DataLayout, DataLayoutError> {

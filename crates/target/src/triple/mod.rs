@@ -304,6 +304,21 @@ impl Triple {
     }
 }
 
+/// Every text is a triple, as LLVM has it: what is not known is [unknown](Arch::Unknown).
+impl From<&str> for Triple {
+    fn from(text: &str) -> Triple {
+        Triple::parse(text)
+    }
+}
+
+impl std::str::FromStr for Triple {
+    type Err = std::convert::Infallible;
+
+    fn from_str(text: &str) -> Result<Triple, Self::Err> {
+        Ok(Triple::parse(text))
+    }
+}
+
 impl std::fmt::Display for Triple {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&String::from_utf8_lossy(&self.text))
