@@ -55,6 +55,7 @@ use std::ops::Deref;
 
 use draig_ir::Module;
 
+pub use debug_info::debug_info_is_broken;
 pub use rule::Rule;
 pub use violation::{Place, VerifyErrors, Violation};
 

@@ -1,7 +1,8 @@
 //! The rules, a table an area. Codes: blocks from V0101, constants from V0151, instructions from V0201,
 //! globals and functions from V0401, attributes from V0501, intrinsics from V0601, metadata and
 //! attachments from V0701, debug information from V0801, TBAA from V0901, module flags from V1001,
-//! exception handling from V1101, convergence from V1201, calls from V1301, bundles from V1401.
+//! exception handling from V1101, convergence from V1201, calls from V1301, bundles from V1401, places in the
+//! source and debug records from V1601, attachments of instructions from V1701.
 
 use crate::rule::Rule;
 
@@ -34,10 +35,10 @@ pub(crate) static TABLES: &[&[&Rule]] = &[
     debug_info::RULES,
     tbaa::RULES,
     module_flags::RULES,
-    debug_places::RULES,
-    attachments::RULES,
     exceptions::RULES,
     convergence::RULES,
     calls::RULES,
     bundles::RULES,
+    debug_places::RULES,
+    attachments::RULES,
 ];

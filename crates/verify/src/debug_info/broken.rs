@@ -1,0 +1,146 @@
+//! Whether debug information is broken, without the rules for anything else: what a reader asks
+//! before it keeps or strips it.
+
+use draig_ir::{Body, Global, Module, ValueKind};
+use draig_tables::metadata_kinds::{MD_DBG, MD_LOOP};
+
+use super::{DebugCx, Facts, FunctionFacts, Nodes, Scratch, dbg_of, records, units};
+use crate::metadata::{self, Walk};
+use crate::sink::{Checked, Entry, Sink};
+use crate::violation::Violation;
+
+/// How many reports of one function are kept: the first decides.
+const ENTRIES: usize = 64;
+
+/// The first rule for debug information that a module breaks. LLVM's readers ask this of modules
+/// whose debug information is of today's version (`UpgradeDebugInfo`), and strip it if there is one.
+#[must_use]
+pub fn debug_info_is_broken(module: &Module) -> Option<Violation> {
+    let metadata = metadata::Facts::new(module);
+    let facts = Facts::new(module);
+    let mut reports = Reports { module, metadata: &metadata, walk: Walk::over(module), found: Vec::new() };
+    let mut scratch = Scratch::default();
+    let mut sink = Sink::new(ENTRIES);
+    let mut left = Vec::new();
+    let no_body = Body::new();
+    for &function in module.functions() {
+        scratch.clear();
+        sink.current = Some(function);
+        let mut mine = FunctionFacts::default();
+        let mut cx = DebugCx {
+            module,
+            tables: &module.tables,
+            nodes: Nodes { tables: &module.tables, scopes: &metadata.scopes },
+            metadata: &metadata,
+            facts: &facts,
+            id: function,
+            body: module.body(function).unwrap_or(&no_body),
+            subprogram: dbg_of(module, function),
+            scratch: &mut scratch,
+            left: &mut mine,
+            sink: &mut sink,
+        };
+        let _ = cx.head();
+        cx.instructions();
+        if !mine.is_empty() {
+            left.push((function, mine));
+        }
+        if let Some(found) = reports.first(&mut sink) {
+            return Some(found);
+        }
+    }
+    sink.current = None;
+    for &variable in module.variables() {
+        units::global_variable(module, &metadata, variable, &mut sink);
+    }
+    units::named_metadata(module, &metadata, &mut sink);
+    units::listed_units(module, &mut sink);
+    records::assignments(left.iter().map(|(function, facts)| (*function, facts)), &mut sink);
+    reports.first(&mut sink)
+}
+
+/// Takes what was reported, and walks where that is to be done.
+struct Reports<'a> {
+    module: &'a Module,
+    metadata: &'a metadata::Facts,
+    walk: Walk,
+    found: Vec<Violation>,
+}
+
+impl Reports<'_> {
+    fn first(&mut self, sink: &mut Sink) -> Option<Violation> {
+        let (entries, _) = sink.take();
+        for entry in entries {
+            match entry {
+                Entry::Violation(violation) => self.found.push(violation),
+                Entry::Node { node, locations_allowed, place } => {
+                    self.walk.visit_in(self.module, self.metadata, node, locations_allowed, place, &mut self.found);
+                }
+            }
+            if let Some(at) = self.found.iter().position(|violation| violation.rule.debug_info) {
+                return Some(self.found.swap_remove(at));
+            }
+            self.found.clear();
+        }
+        None
+    }
+}
+
+impl DebugCx<'_, '_> {
+    /// The attachments of the function, and the places of its instructions.
+    fn head(&mut self) -> Checked {
+        let module = self.module;
+        let declared = module.body(self.id).is_none();
+        let mut number = 0;
+        for &(kind, node) in &module.global(self.id).attachments {
+            let is_dbg = kind.as_u32() == MD_DBG;
+            match (is_dbg, declared) {
+                (true, true) => self.declaration_attachment(node)?,
+                (true, false) => {
+                    self.definition_attachment(node, number)?;
+                    number += 1;
+                }
+                (false, _) => {}
+            }
+            self.visit(node, is_dbg || declared, place_of(self.id));
+        }
+        self.locations()
+    }
+
+    fn instructions(&mut self) {
+        let body = self.body;
+        for block in body.blocks() {
+            if self.subprogram.is_some() || body.record_count() != 0 {
+                self.trailing_records(block);
+            }
+            for inst in body.block_insts(block) {
+                if body.record_count() != 0 {
+                    self.records_before(inst);
+                }
+                let is_call = body.opcode(inst).is_call();
+                if is_call {
+                    let _ = self.call(inst);
+                    for (number, operand) in body.operands(inst).iter().enumerate() {
+                        if let ValueKind::Metadata(id) = operand.kind() {
+                            self.visit(id, false, (inst, number));
+                        }
+                    }
+                }
+                let mut assigns = false;
+                let _ = self.instruction(inst);
+                for (kind, node) in body.attachments(inst) {
+                    let kind = kind.as_u32();
+                    assigns |= kind == draig_tables::metadata_kinds::MD_DIASSIGNID;
+                    self.visit(node, kind == MD_LOOP, inst);
+                }
+                if assigns {
+                    let _ = self.assign_id(inst);
+                }
+            }
+        }
+    }
+}
+
+fn place_of(global: Global) -> crate::violation::Place {
+    global.into()
+}

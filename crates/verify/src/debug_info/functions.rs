@@ -1,0 +1,123 @@
+//! Rules for the subprograms of functions and the places of instructions.
+
+use draig_ir::metadata::Class;
+use draig_ir::{Inst, Metadata, MetadataKind, Opcode, Value, ValueKind};
+use draig_tables::metadata_kinds::{MD_DIASSIGNID, MD_LOOP};
+
+use super::fields::location;
+use super::records::Assignment;
+use super::scopes::is_local_scope;
+use super::DebugCx;
+use crate::metadata::{LOCATION, LONE_ATOM};
+use crate::rules::debug_places as rule;
+use crate::sink::{Checked, ensure};
+
+impl DebugCx<'_, '_> {
+    pub(super) fn declaration_attachment(&mut self, node: Metadata) -> Checked {
+        let distinct = self.nodes.node(Some(node)).is_some_and(|node| node.is_distinct());
+        ensure!(self, !distinct, rule::DECLARED_DISTINCT, node);
+        Ok(())
+    }
+
+    pub(super) fn definition_attachment(&mut self, node: Metadata, number: usize) -> Checked {
+        ensure!(self, number == 0, rule::ONE_DBG, node);
+        let subprogram = self.nodes.node(Some(node)).filter(|node| node.class() == Class::DISubprogram);
+        ensure!(self, subprogram.is_some(), rule::DBG_SUBPROGRAM, node);
+        ensure!(self, subprogram.is_some_and(|node| node.is_distinct()), rule::DEFINED_DISTINCT, node);
+        let first = self.facts.attached_to.get(&node).copied();
+        ensure!(self, first.is_none_or(|first| first == self.id), rule::SHARED_SUBPROGRAM, node);
+        Ok(())
+    }
+
+    /// The places of all instructions, those in loop metadata too, are of this function.
+    pub(super) fn locations(&mut self) -> Checked {
+        let Some(subprogram) = self.subprogram else { return Ok(()) };
+        let body = self.body;
+        let loops = MetadataKind::from_u32(MD_LOOP);
+        let mut last = None;
+        for inst in body.insts() {
+            let place = body.debug_loc(inst);
+            if let Some(place) = place
+                && last != Some(place)
+            {
+                self.location(inst, place, subprogram)?;
+                last = Some(place);
+            }
+            let Some(id) = body.attachment(inst, loops) else { continue };
+            let Some(node) = self.nodes.node(Some(id)) else { continue };
+            for operand in node.operands().skip(1).flatten() {
+                self.location(inst, operand, subprogram)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn location(&mut self, inst: Inst, place: Metadata, subprogram: Metadata) -> Checked {
+        if self.metadata.flags(place) & LOCATION == 0 {
+            return Ok(());
+        }
+        let count = self.tables.metadata.len();
+        if !self.scratch.see(place, count) {
+            return Ok(());
+        }
+        let Some(node) = self.nodes.node(Some(place)) else { return Ok(()) };
+        let scope = node.reference(location::SCOPE);
+        let is_local = self.nodes.class(scope).is_some_and(is_local_scope);
+        ensure!(self, is_local, rule::LOCAL_SCOPE_OF_DBG, (inst, place));
+        // Of a broken chain there is a report elsewhere.
+        let Some(found) = self.nodes.scopes.subprogram(place) else { return Ok(()) };
+        if found != subprogram && self.scratch.see(found, count) {
+            ensure!(self, false, rule::WRONG_SUBPROGRAM, (inst, place));
+        }
+        Ok(())
+    }
+
+    /// What LLVM asks of an instruction's `!dbg`, and of the identity of an assignment.
+    pub(super) fn instruction(&mut self, inst: Inst) -> Checked {
+        if let Some(place) = self.body.debug_loc(inst) {
+            let flags = self.metadata.flags(place);
+            if flags != LOCATION {
+                ensure!(self, flags & LOCATION != 0, rule::DBG_KIND, (inst, place));
+                self.visit(place, true, (inst, place));
+                ensure!(self, flags & LONE_ATOM == 0, rule::ATOM_GROUP, (inst, place));
+            }
+        }
+        Ok(())
+    }
+
+    /// The identity that links an instruction to an assignment.
+    pub(super) fn assign_id(&mut self, inst: Inst) -> Checked {
+        let Some(id) = self.body.attachment(inst, MetadataKind::from_u32(MD_DIASSIGNID)) else { return Ok(()) };
+        let writes = match self.body.opcode(inst) {
+            Opcode::Alloca | Opcode::Store => true,
+            Opcode::Call => self.is_intrinsic(self.body.callee(inst)),
+            _ => false,
+        };
+        ensure!(self, writes, rule::ASSIGN_ID_INSTRUCTION, (inst, id));
+        self.left.assignments.push((id, Assignment::Inst(inst)));
+        Ok(())
+    }
+
+    fn is_intrinsic(&self, callee: Option<Value>) -> bool {
+        callee.and_then(Value::as_global).is_some_and(|global| self.module.name(global).starts_with(b"llvm."))
+    }
+
+    /// A call without a place, in a function with debug information, is not of one that could be
+    /// inlined and has debug information too.
+    pub(super) fn call(&mut self, inst: Inst) -> Checked {
+        if self.subprogram.is_none() || self.body.debug_loc(inst).is_some() {
+            return Ok(());
+        }
+        let Some(ValueKind::Global(callee)) = self.body.callee(inst).map(|callee| callee.kind()) else {
+            return Ok(());
+        };
+        let called = self.module.global(callee);
+        let type_called = self.body.call(inst).map(|call| call.function_type);
+        let inlinable = type_called == Some(called.value_type)
+            && self.module.body(callee).is_some()
+            && super::dbg_of(self.module, callee).is_some()
+            && !crate::debug_info::units::is_interposable(self.module, callee);
+        ensure!(self, !inlinable, rule::UNPLACED_CALL, inst);
+        Ok(())
+    }
+}

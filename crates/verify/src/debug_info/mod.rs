@@ -1,0 +1,179 @@
+//! Rules for debug information: specialised nodes, records, and how functions and locations agree.
+
+mod broken;
+pub(crate) mod fields;
+mod functions;
+mod nodes;
+mod records;
+pub(crate) mod scopes;
+mod units;
+
+use draig_ir::{Block, Body, Global, Inst, Metadata, MetadataKind, Module, Tables};
+use draig_tables::metadata_kinds::MD_DBG;
+use rustc_hash::FxHashMap;
+
+pub use broken::debug_info_is_broken;
+pub(crate) use nodes::Nodes;
+pub(crate) use scopes::Scopes;
+pub(crate) use units::{compile_units, global_variable, named_metadata};
+
+use crate::context::FunctionCx;
+use crate::metadata;
+use crate::sink::{Checked, Report, Sink};
+
+/// What is found once for a module.
+#[derive(Debug)]
+pub(crate) struct Facts {
+    /// The first function that each subprogram is attached to.
+    attached_to: FxHashMap<Metadata, Global>,
+}
+
+impl Facts {
+    pub(crate) fn new(module: &Module) -> Facts {
+        let mut attached_to = FxHashMap::default();
+        for &function in module.functions() {
+            if module.body(function).is_none() {
+                continue;
+            }
+            if let Some(subprogram) = dbg_of(module, function) {
+                attached_to.entry(subprogram).or_insert(function);
+            }
+        }
+        Facts { attached_to }
+    }
+}
+
+/// What a function leaves for the rules of the module: the identities of assignments that it has.
+#[derive(Debug, Default)]
+pub(crate) struct FunctionFacts {
+    assignments: Vec<(Metadata, records::Assignment)>,
+}
+
+impl FunctionFacts {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.assignments.is_empty()
+    }
+}
+
+/// Memory for one function.
+#[derive(Debug, Default)]
+pub(crate) struct Scratch {
+    /// By number of the node: the number of the last function in which it was seen.
+    seen: Vec<u32>,
+    /// The number of this function among those that were looked at.
+    function: u32,
+    /// The variable that describes each parameter, by its number from 1.
+    arguments: Vec<Option<Metadata>>,
+}
+
+impl Scratch {
+    pub(crate) fn clear(&mut self) {
+        self.arguments.clear();
+        self.function = match self.function.checked_add(1) {
+            Some(next) => next,
+            None => {
+                self.seen.clear();
+                1
+            }
+        };
+    }
+
+    /// Notes that a node was seen in this function. Tells whether that is new.
+    fn see(&mut self, id: Metadata, count: u32) -> bool {
+        if self.seen.is_empty() {
+            self.seen.resize(count as usize, 0);
+        }
+        match self.seen.get_mut(id.index()) {
+            Some(seen) => std::mem::replace(seen, self.function) != self.function,
+            None => false,
+        }
+    }
+}
+
+/// A function, as far as rules for debug information ask.
+pub(crate) struct DebugCx<'a, 's> {
+    module: &'a Module,
+    tables: &'a Tables,
+    nodes: Nodes<'a>,
+    metadata: &'a metadata::Facts,
+    facts: &'a Facts,
+    id: Global,
+    body: &'a Body,
+    /// What describes the function.
+    subprogram: Option<Metadata>,
+    scratch: &'s mut Scratch,
+    left: &'s mut FunctionFacts,
+    sink: &'s mut Sink,
+}
+
+impl Report for DebugCx<'_, '_> {
+    fn sink(&mut self) -> &mut Sink {
+        self.sink
+    }
+}
+
+impl<'a, 's> DebugCx<'a, 's> {
+    fn of(cx: &'s mut FunctionCx<'a>) -> DebugCx<'a, 's> {
+        let module_cx = cx.cx;
+        DebugCx {
+            module: cx.module,
+            tables: cx.tables,
+            nodes: Nodes { tables: cx.tables, scopes: &module_cx.metadata.scopes },
+            metadata: &module_cx.metadata,
+            facts: &module_cx.debug_info,
+            id: cx.id,
+            body: cx.body,
+            subprogram: dbg_of(cx.module, cx.id),
+            scratch: &mut cx.debug,
+            left: &mut cx.left.debug_info,
+            sink: &mut cx.sink,
+        }
+    }
+
+    fn visit(&mut self, id: Metadata, locations_allowed: bool, place: impl Into<crate::violation::Place>) {
+        if self.metadata.worth_a_walk(id) {
+            self.sink.node(id, locations_allowed, place);
+        }
+    }
+}
+
+/// The first `!dbg` attachment of a global.
+fn dbg_of(module: &Module, global: Global) -> Option<Metadata> {
+    let attachments = &module.global(global).attachments;
+    attachments.iter().find(|(kind, _)| *kind == MetadataKind::from_u32(MD_DBG)).map(|&(_, node)| node)
+}
+
+/// The `!dbg` attachment of a declaration.
+pub(crate) fn declaration_attachment(cx: &mut FunctionCx<'_>, node: Metadata) -> Checked {
+    DebugCx::of(cx).declaration_attachment(node)
+}
+
+/// A `!dbg` attachment of a definition; `number` is how many came before.
+pub(crate) fn definition_attachment(cx: &mut FunctionCx<'_>, node: Metadata, number: usize) -> Checked {
+    DebugCx::of(cx).definition_attachment(node, number)
+}
+
+/// All `!dbg` attachments of a function lead back to its subprogram.
+pub(crate) fn function(cx: &mut FunctionCx<'_>) -> Checked {
+    DebugCx::of(cx).locations()
+}
+
+/// The place of an instruction, and what debug information is attached to it.
+pub(crate) fn instruction(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
+    DebugCx::of(cx).instruction(inst)
+}
+
+/// A call that could be inlined has a place; after the rules for calls.
+pub(crate) fn call(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
+    DebugCx::of(cx).call(inst)
+}
+
+/// The debug records before an instruction; before all other rules for it.
+pub(crate) fn records_before(cx: &mut FunctionCx<'_>, inst: Inst) {
+    DebugCx::of(cx).records_before(inst);
+}
+
+/// The debug records behind the last instruction of a block.
+pub(crate) fn trailing_records(cx: &mut FunctionCx<'_>, block: Block) {
+    DebugCx::of(cx).trailing_records(block);
+}

@@ -1,0 +1,241 @@
+//! Rules for debug records.
+
+use draig_ir::metadata::{Class, NodeRef};
+use draig_ir::{
+    Block, ConstKind, DbgRecord, DbgRecordData, DbgRecordKind, Global, Inst, LocalMetadataData, Metadata, Opcode, Type,
+    TypeKind, Value, ValueKind,
+};
+use draig_tables::attributes::AttrKind;
+use rustc_hash::FxHashMap;
+
+use super::fields::{label, local, location};
+use super::nodes::{fragment, is_entry_value, is_valid};
+use super::scopes::is_type;
+use super::{DebugCx, FunctionFacts};
+use crate::rules::debug_info as node_rule;
+use crate::rules::debug_places as rule;
+use crate::sink::{Checked, Report, Sink, ensure};
+use crate::violation::Place;
+
+/// Who has the identity of an assignment.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Assignment {
+    /// An instruction that it is attached to.
+    Inst(Inst),
+    /// A record.
+    Record(DbgRecord),
+}
+
+impl DebugCx<'_, '_> {
+    pub(super) fn records_before(&mut self, inst: Inst) {
+        let body = self.body;
+        let mut records = body.records_before(inst).peekable();
+        if records.peek().is_some() && body.opcode(inst) == Opcode::Phi {
+            self.fail(&rule::PHI_RECORDS, inst);
+            return;
+        }
+        for record in records {
+            self.record(record);
+        }
+    }
+
+    pub(super) fn trailing_records(&mut self, block: Block) {
+        if self.body.trailing_records(block).next().is_some() {
+            self.fail(&rule::TRAILING_RECORDS, block);
+        }
+    }
+
+    fn record(&mut self, id: DbgRecord) {
+        let record = self.body.record(id);
+        if let Some(place) = record.debug_loc
+            && self.nodes.class(Some(place)) == Some(Class::DILocation)
+        {
+            self.visit(place, true, id);
+        }
+        if record.kind == DbgRecordKind::Label {
+            let _ = self.label(id, &record);
+            return;
+        }
+        let _ = self.variable(id, &record);
+        let variable = self.nodes.node(record.variable).filter(|node| node.class() == Class::DILocalVariable);
+        let expression = self.nodes.node(record.expression).filter(|node| node.class() == Class::DIExpression);
+        // Most expressions are empty.
+        if let Some(expression) = expression.filter(|node| node.elements().len() != 0 && is_valid(*node)) {
+            if let Some(variable) = variable {
+                let _ = self.fragment(id, variable, expression);
+            }
+            let _ = self.entry_value(id, &record, expression);
+        }
+    }
+
+    fn label(&mut self, id: DbgRecord, record: &DbgRecordData) -> Checked {
+        let node = self.nodes.node(record.variable).filter(|node| node.class() == Class::DILabel);
+        let Some(node) = node else { return Err(self.fail(&rule::LABEL, id)) };
+        let place = self.nodes.node(record.debug_loc);
+        // What is no place is reported elsewhere.
+        if place.is_some_and(|place| place.class() != Class::DILocation) {
+            return Ok(());
+        }
+        let Some(place) = place else { return Err(self.fail(&rule::LABEL_DEBUG_LOC, id)) };
+        let agree = self.agree(node.reference(label::SCOPE), place);
+        ensure!(self, agree, rule::LABEL_SUBPROGRAM, id);
+        Ok(())
+    }
+
+    /// Whether the scope of a variable or label and that of a place are of one function; also if one
+    /// of the chains is broken.
+    fn agree(&self, scope: Option<Metadata>, place: NodeRef<'_>) -> bool {
+        let subprogram = |scope: Option<Metadata>| self.nodes.scopes.subprogram(scope?);
+        let of_place = place.reference(location::SCOPE);
+        if scope == of_place {
+            return true;
+        }
+        match (subprogram(scope), subprogram(of_place)) {
+            (Some(a), Some(b)) => a == b,
+            _ => true,
+        }
+    }
+
+    fn variable(&mut self, id: DbgRecord, record: &DbgRecordData) -> Checked {
+        let known = record.location.is_some_and(|location| self.is_location(location, true));
+        ensure!(self, known, rule::RECORD_LOCATION, id);
+        if record.kind == DbgRecordKind::Declare
+            && let Some(ty) = record.location.and_then(|location| self.type_of_location(location))
+        {
+            let kind = self.tables.types.kind(ty);
+            let fits = matches!(kind, TypeKind::Pointer(_) | TypeKind::Integer(_));
+            ensure!(self, fits, rule::DECLARE_TYPE, id);
+        }
+        let variable = self.nodes.node(record.variable).filter(|node| node.class() == Class::DILocalVariable);
+        let Some(variable) = variable else { return Err(self.fail(&rule::RECORD_VARIABLE, id)) };
+        self.look_at(record.variable, id);
+        ensure!(self, self.is_expression(record.expression), rule::RECORD_EXPRESSION, id);
+        self.look_at(record.expression, id);
+        if record.kind == DbgRecordKind::Assign {
+            let identity = record.assign_id.filter(|&id| self.nodes.class(Some(id)) == Some(Class::DIAssignID));
+            let Some(identity) = identity else { return Err(self.fail(&rule::ASSIGN_ID, id)) };
+            self.look_at(record.assign_id, id);
+            let known = record.address.is_some_and(|address| self.is_location(address, false));
+            ensure!(self, known, rule::ASSIGN_ADDRESS, id);
+            ensure!(self, self.is_expression(record.address_expression), rule::ASSIGN_EXPRESSION, id);
+            self.look_at(record.address_expression, id);
+            self.left.assignments.push((identity, Assignment::Record(id)));
+        }
+        let ty = variable.reference(local::TYPE);
+        ensure!(self, ty.is_none() || self.nodes.class(ty).is_some_and(is_type), node_rule::TYPE_REF, id);
+        let place = self.nodes.node(record.debug_loc).filter(|node| node.class() == Class::DILocation);
+        let Some(place) = place else { return Err(self.fail(&rule::RECORD_DEBUG_LOC, id)) };
+        let scope = variable.reference(local::SCOPE);
+        ensure!(self, self.agree(scope, place), rule::RECORD_SUBPROGRAM, id);
+        let agreed = scope.is_some_and(|scope| self.nodes.scopes.subprogram(scope).is_some());
+        if agreed { self.argument(id, record, variable, place) } else { Ok(()) }
+    }
+
+    /// Each parameter is described by one variable.
+    fn argument(&mut self, id: DbgRecord, record: &DbgRecordData, variable: NodeRef<'_>, place: NodeRef<'_>) -> Checked {
+        if self.subprogram.is_none() || place.reference(location::INLINED_AT).is_some() {
+            return Ok(());
+        }
+        let Some(at) = (variable.number(local::ARG) as usize).checked_sub(1) else { return Ok(()) };
+        let arguments = &mut self.scratch.arguments;
+        if arguments.len() <= at {
+            // The number has 16 bits.
+            arguments.resize(at + 1, None);
+        }
+        let before = std::mem::replace(&mut arguments[at], record.variable);
+        ensure!(self, before.is_none() || before == record.variable, rule::RECORD_ARGUMENT, id);
+        Ok(())
+    }
+
+    fn fragment(&mut self, id: DbgRecord, variable: NodeRef<'_>, expression: NodeRef<'_>) -> Checked {
+        // Members of anonymous unions are artificial variables that share the memory of the largest.
+        let artificial = variable.number(local::FLAGS) & super::nodes::flag::ARTIFICIAL != 0;
+        if artificial || fragment(expression).is_none() {
+            return Ok(());
+        }
+        match self.nodes.fragment(variable.reference(local::TYPE), expression) {
+            Ok(()) => Ok(()),
+            Err(broken) => Err(self.fail(broken, id)),
+        }
+    }
+
+    fn entry_value(&mut self, id: DbgRecord, record: &DbgRecordData, expression: NodeRef<'_>) -> Checked {
+        if !is_entry_value(expression) {
+            return Ok(());
+        }
+        let allowed = match record.location.map(|location| location.kind()) {
+            Some(ValueKind::Const(constant)) => {
+                matches!(self.tables.constants.kind(constant), ConstKind::Undef | ConstKind::Poison)
+            }
+            Some(ValueKind::Arg(number)) => self.module.global(self.id).as_function().is_some_and(|function| {
+                let set = self.tables.attributes.param(function.attributes, number as usize);
+                self.tables.attributes.has(set, AttrKind::SwiftAsync)
+            }),
+            _ => false,
+        };
+        ensure!(self, allowed, rule::ENTRY_VALUE, id);
+        Ok(())
+    }
+
+    fn look_at(&mut self, node: Option<Metadata>, place: impl Into<Place>) {
+        if let Some(node) = node {
+            self.visit(node, false, place);
+        }
+    }
+
+    fn is_expression(&self, id: Option<Metadata>) -> bool {
+        self.nodes.class(id) == Some(Class::DIExpression)
+    }
+
+    /// A value, a list of values if there may be several, or nothing (`!{}`).
+    fn is_location(&self, location: Value, several: bool) -> bool {
+        match location.kind() {
+            ValueKind::Metadata(id) => match self.nodes.node(Some(id)) {
+                Some(node) => is_empty(node),
+                None => self.tables.metadata.as_value(id).is_some(),
+            },
+            ValueKind::LocalMetadata(id) => match self.body.local_metadata(id) {
+                LocalMetadataData::Value(_) => true,
+                LocalMetadataData::ArgList(_) => several,
+            },
+            _ => true,
+        }
+    }
+
+    /// The type of a location that is one value.
+    fn type_of_location(&self, location: Value) -> Option<Type> {
+        let value = match location.kind() {
+            ValueKind::Metadata(id) => self.tables.metadata.as_value(id)?,
+            ValueKind::LocalMetadata(id) => match self.body.local_metadata(id) {
+                LocalMetadataData::Value(value) => *value,
+                LocalMetadataData::ArgList(_) => return None,
+            },
+            _ => location,
+        };
+        Some(self.module.value_type(self.id, self.body, value))
+    }
+}
+
+/// A node without operands, whatever its class.
+fn is_empty(node: NodeRef<'_>) -> bool {
+    node.operand_count() == 0 && node.class().info().operand_fields().next().is_none()
+}
+
+/// Assignments and the instructions that they are linked to are in one function each.
+pub(super) fn assignments<'a>(left: impl Iterator<Item = (Global, &'a FunctionFacts)>, sink: &mut Sink) {
+    // by identity: the first function with an instruction, and the first with a record
+    let mut first: FxHashMap<Metadata, [Option<Global>; 2]> = FxHashMap::default();
+    for (function, facts) in left {
+        for &(identity, who) in &facts.assignments {
+            let [insts, records] = first.entry(identity).or_default();
+            let (mine, others, broken, place) = match who {
+                Assignment::Inst(inst) => (insts, records, &rule::ASSIGN_ID_FUNCTION, Place::from(inst)),
+                Assignment::Record(record) => (records, insts, &rule::ASSIGN_FUNCTION, Place::from(record)),
+            };
+            mine.get_or_insert(function);
+            if others.is_some_and(|other| other != function) {
+                sink.fail(broken, Place { global: Some(function), metadata: Some(identity), ..place });
+            }
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! What is found once for the metadata of a module: what is wrong with any node, used or not. Where
+//! nothing is, as nearly always, functions need not walk the nodes that they refer to.
+
+use draig_ir::metadata::{Class, NodeRef};
+use draig_ir::{Metadata, MetadataData, MetadataPool, Module, Symbol, Tables, ValueKind};
+
+use crate::debug_info::{Nodes, Scopes, fields};
+
+/// Bits of what is known of each node.
+#[derive(Debug)]
+pub(crate) struct Facts {
+    flags: Vec<u8>,
+    pub(crate) scopes: Scopes,
+    /// `llvm.loop.estimated_trip_count`, if the module has this string.
+    pub(crate) trip_count: Option<Symbol>,
+}
+
+/// A place in the source.
+pub(crate) const LOCATION: u8 = 1;
+/// A rule is broken here or in a node below.
+pub(crate) const BROKEN: u8 = 2;
+/// There is a place in the source here or below in a node that is none.
+pub(crate) const HOLDS_LOCATION: u8 = 4;
+/// A place that is in a group of key instructions, of a function that has none.
+pub(crate) const LONE_ATOM: u8 = 8;
+
+impl Facts {
+    pub(crate) fn new(module: &Module) -> Facts {
+        let pool = &module.tables.metadata;
+        let mut facts = Facts {
+            flags: vec![0; pool.len() as usize],
+            scopes: Scopes::new(pool),
+            trip_count: module.tables.strings.find(TRIP_COUNT),
+        };
+        facts.look_at_nodes(&module.tables);
+        // Loops hold places themselves; only seldom does anything have to go on further up.
+        if facts.look_at_operands(pool) && facts.look_at_operands(pool) {
+            facts.spread(pool);
+        }
+        facts
+    }
+
+    #[inline]
+    pub(crate) fn flags(&self, id: Metadata) -> u8 {
+        self.flags.get(id.index()).copied().unwrap_or(BROKEN)
+    }
+
+    /// Whether a walk from here can find anything.
+    #[inline]
+    pub(crate) fn worth_a_walk(&self, id: Metadata) -> bool {
+        self.flags(id) & (BROKEN | HOLDS_LOCATION) != 0
+    }
+
+    fn look_at_nodes(&mut self, tables: &Tables) {
+        let nodes = Nodes { tables, scopes: &self.scopes };
+        for (number, flags) in self.flags.iter_mut().enumerate() {
+            let id = Metadata::from_u32(number as u32);
+            let Some(node) = tables.metadata.node(id) else { continue };
+            if nodes.check(id, node).is_err() {
+                *flags |= BROKEN;
+            }
+            match node.class() {
+                Class::Tuple if self.trip_count.is_some() => {
+                    if !trip_count_kept(tables, node, self.trip_count) {
+                        *flags |= BROKEN;
+                    }
+                }
+                Class::DILocation => {
+                    *flags |= LOCATION;
+                    if node.number(fields::location::ATOM_GROUP) != 0 && !has_key_instructions(&nodes, node) {
+                        *flags |= LONE_ATOM;
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Notes what operands of nodes hand on to them. Tells whether that has to go on further up.
+    fn look_at_operands(&mut self, pool: &MetadataPool) -> bool {
+        let mut further = false;
+        for number in 0..self.flags.len() {
+            let id = Metadata::from_u32(number as u32);
+            let before = self.flags[number];
+            let own = before & LOCATION;
+            let mut below = 0;
+            pool.references(id, |target| {
+                let flags = self.flags.get(target.index()).copied().unwrap_or(BROKEN);
+                below |= flags & (BROKEN | HOLDS_LOCATION);
+                if flags & LOCATION != 0 && own == 0 {
+                    below |= HOLDS_LOCATION;
+                }
+                if matches!(pool.get(target), MetadataData::Undefined) || is_metadata_value(pool, target) {
+                    below |= BROKEN;
+                }
+            });
+            if below & !before != 0 {
+                self.flags[number] |= below;
+                further = true;
+            }
+        }
+        further
+    }
+
+    /// Spreads what was found to all nodes from which it can be reached.
+    fn spread(&mut self, pool: &MetadataPool) {
+        // who refers to whom, backwards: the users of node n are users[first[n]..first[n + 1]]
+        let count = self.flags.len();
+        let mut first = vec![0u32; count + 2];
+        for number in 0..count {
+            pool.references(Metadata::from_u32(number as u32), |target| {
+                if let Some(slot) = first.get_mut(target.index() + 2) {
+                    *slot += 1;
+                }
+            });
+        }
+        for number in 1..first.len() {
+            first[number] += first[number - 1];
+        }
+        let mut users = vec![0u32; first.last().copied().unwrap_or(0) as usize];
+        for number in 0..count {
+            pool.references(Metadata::from_u32(number as u32), |target| {
+                if let Some(slot) = first.get_mut(target.index() + 1)
+                    && let Some(user) = users.get_mut(*slot as usize)
+                {
+                    *user = number as u32;
+                    *slot += 1;
+                }
+            });
+        }
+        let spreading = BROKEN | HOLDS_LOCATION;
+        let mut work: Vec<u32> = (0..count as u32).filter(|&at| self.flags[at as usize] & spreading != 0).collect();
+        while let Some(number) = work.pop() {
+            let at = number as usize;
+            let handed_on = self.flags[at] & spreading;
+            for &user in &users[first[at] as usize..first[at + 1] as usize] {
+                let flags = &mut self.flags[user as usize];
+                if handed_on & !*flags != 0 {
+                    *flags |= handed_on;
+                    work.push(user);
+                }
+            }
+        }
+    }
+}
+
+const TRIP_COUNT: &[u8] = b"llvm.loop.estimated_trip_count";
+
+/// Metadata as a value as metadata again.
+pub(crate) fn is_metadata_value(pool: &MetadataPool, id: Metadata) -> bool {
+    let value = pool.as_value(id).map(|value| value.kind());
+    matches!(value, Some(ValueKind::Metadata(_) | ValueKind::LocalMetadata(_)))
+}
+
+/// An estimate of how often a loop runs is a pair of its name and a small integer.
+pub(crate) fn trip_count_kept(tables: &Tables, node: NodeRef<'_>, name: Option<Symbol>) -> bool {
+    let first = node.operand(0).and_then(|operand| tables.metadata.as_string(operand));
+    if first.is_none() || first != name {
+        return true;
+    }
+    node.operand_count() == 2 && trip_count_is_small(tables, node)
+}
+
+pub(crate) fn trip_count_is_small(tables: &Tables, node: NodeRef<'_>) -> bool {
+    let count = node.operand(1).and_then(|operand| tables.metadata.as_value(operand));
+    let ty = count.and_then(|count| tables.const_type(count));
+    ty.and_then(|ty| tables.types.integer_width(ty)).is_some_and(|width| width <= 32)
+}
+
+fn has_key_instructions(nodes: &Nodes<'_>, location: NodeRef<'_>) -> bool {
+    let scope = location.reference(fields::location::SCOPE);
+    let subprogram = scope.and_then(|scope| nodes.scopes.subprogram(scope));
+    // Without a function there is another rule that is broken.
+    nodes.node(subprogram).is_none_or(|node| node.number(fields::subprogram::KEY_INSTRUCTIONS) != 0)
+}

@@ -1,0 +1,135 @@
+//! The walk over metadata: each node once, where it is met first, in LLVM's order.
+
+use draig_ir::metadata::{Class, NodeRef};
+use draig_ir::{Metadata, Module};
+
+use super::facts::{BROKEN, Facts, HOLDS_LOCATION, is_metadata_value, trip_count_is_small, trip_count_kept};
+use crate::context::ModuleCx;
+use crate::debug_info::{Nodes, scopes};
+use crate::rule::Rule;
+use crate::rules::debug_places;
+use crate::rules::metadata as rule;
+use crate::violation::{Place, Violation};
+
+/// A walk over metadata that looks at each node once, in LLVM's order.
+pub(crate) struct Walk {
+    /// By number of the node: whether the walk was there.
+    seen: Vec<bool>,
+    stack: Vec<Frame>,
+}
+
+/// A node on the way, and which of its operands is next.
+struct Frame {
+    id: Metadata,
+    next: usize,
+}
+
+impl Walk {
+    pub(crate) fn new(cx: &ModuleCx<'_>) -> Walk {
+        Walk::over(cx.module)
+    }
+
+    pub(crate) fn over(_module: &Module) -> Walk {
+        // Room for the nodes is made when a walk is worth it.
+        Walk { seen: Vec::new(), stack: Vec::new() }
+    }
+
+    /// What is found below `node` in nodes that were not visited before. `place` is where it was met.
+    pub(crate) fn visit(
+        &mut self,
+        cx: &ModuleCx<'_>,
+        node: Metadata,
+        locations_allowed: bool,
+        place: Place,
+        out: &mut Vec<Violation>,
+    ) {
+        self.visit_in(cx.module, &cx.metadata, node, locations_allowed, place, out);
+    }
+
+    pub(crate) fn visit_in(
+        &mut self,
+        module: &Module,
+        facts: &Facts,
+        node: Metadata,
+        locations_allowed: bool,
+        place: Place,
+        out: &mut Vec<Violation>,
+    ) {
+        let tables = &module.tables;
+        let nodes = Nodes { tables, scopes: &facts.scopes };
+        let mut report = |rule: &'static Rule, node| {
+            let place = Place { metadata: Some(node), ..place };
+            out.push(Violation { rule, message: rule.message.into(), place });
+        };
+        self.seen.resize(facts_len(module), false);
+        self.enter(&nodes, facts, node, &mut report);
+        while let Some(frame) = self.stack.last_mut() {
+            let (id, number) = (frame.id, frame.next);
+            frame.next += 1;
+            let Some(node) = tables.metadata.node(id) else {
+                self.stack.pop();
+                continue;
+            };
+            match operand(node, number) {
+                Some(Some(target)) => {
+                    if scopes::class(&tables.metadata, target) == Some(Class::DILocation) && !locations_allowed {
+                        report(&debug_places::LOCATION_IN_NODE, id);
+                        self.stack.pop();
+                    } else if is_metadata_value(&tables.metadata, target) {
+                        report(&rule::ROUND_TRIP, id);
+                    } else {
+                        self.enter(&nodes, facts, target, &mut report);
+                    }
+                }
+                Some(None) => {}
+                None => {
+                    self.stack.pop();
+                    if !trip_count_kept(tables, node, facts.trip_count) {
+                        let pair = node.operand_count() == 2;
+                        debug_assert!(!pair || !trip_count_is_small(tables, node));
+                        report(if pair { &rule::TRIP_COUNT } else { &rule::TRIP_COUNT_OPERANDS }, id);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Goes to a node, unless there is nothing to find there or the walk was there before.
+    fn enter(
+        &mut self,
+        nodes: &Nodes<'_>,
+        facts: &Facts,
+        id: Metadata,
+        report: &mut impl FnMut(&'static Rule, Metadata),
+    ) {
+        if facts.flags(id) & (BROKEN | HOLDS_LOCATION) == 0 {
+            return;
+        }
+        let Some(node) = nodes.node(Some(id)) else {
+            if nodes.tables.metadata.is_undefined(id) {
+                report(&rule::UNDEFINED, id);
+            }
+            return;
+        };
+        if std::mem::replace(&mut self.seen[id.index()], true) {
+            return;
+        }
+        if let Err(broken) = nodes.check(id, node) {
+            report(broken, id);
+        }
+        self.stack.push(Frame { id, next: 0 });
+    }
+}
+
+fn facts_len(module: &Module) -> usize {
+    module.tables.metadata.len() as usize
+}
+
+/// The operand of a node with this number, in LLVM's order; `None` behind the last.
+fn operand(node: NodeRef<'_>, number: usize) -> Option<Option<Metadata>> {
+    let info = node.class().info();
+    match number.checked_sub(info.operand_fields().count()) {
+        None => info.operand_fields().nth(number).map(|field| node.reference(field)),
+        Some(behind) => (behind < node.operand_count()).then(|| node.operand(behind)),
+    }
+}
