@@ -15,6 +15,14 @@ pub(crate) fn upgrade(module: &mut Module) {
     let functions = module.functions().to_vec();
     for function in functions {
         let Some(body) = module.body(function) else { continue };
+        // Most bodies have only tags in today's form, which needs no walk to see.
+        let is_current = |tag| match known.get(&tag) {
+            Some(&new) => new == tag,
+            None => !is_old(module, tag),
+        };
+        if body.all_attachments().all(|(of, tag)| of != kind || is_current(tag)) {
+            continue;
+        }
         let mut changes = Vec::new();
         for inst in body.insts() {
             let Some(tag) = body.attachment(inst, kind) else { continue };
@@ -41,17 +49,21 @@ pub(crate) fn upgrade(module: &mut Module) {
     }
 }
 
+/// Whether a tag is in the form before struct paths.
+fn is_old(module: &Module, tag: Metadata) -> bool {
+    let Some(node) = metadata::node(module, Some(tag)) else { return false };
+    let mut operands = node.operands();
+    let (first, count) = (operands.next(), node.operands().count());
+    let is_new = count >= 3 && metadata::node(module, first.flatten()).is_some();
+    node.class() == Class::Tuple && count != 0 && !is_new
+}
+
 /// The tag in struct-path form: base type, access type, offset, and whether the memory is constant.
 fn upgrade_tag(module: &mut Module, tag: Metadata) -> Metadata {
-    let Some(node) = metadata::node(module, Some(tag)) else { return tag };
-    if node.class() != Class::Tuple {
+    if !is_old(module, tag) {
         return tag;
     }
-    let operands: Vec<_> = node.operands().collect();
-    let is_new = operands.len() >= 3 && metadata::node(module, operands[0]).is_some();
-    if operands.is_empty() || is_new {
-        return tag;
-    }
+    let operands = metadata::operands(module, tag);
     let zero = metadata::new_integer(module, Type::I64, 0);
     let pool = &mut module.tables.metadata;
     match operands[..] {

@@ -34,6 +34,15 @@ pub(crate) fn scan_body_end(text: &[u8], body: u32) -> Option<u32> {
     }
 }
 
+/// Likewise, by a guess that is several times as quick: in what compilers write, a body ends with the
+/// first `}` that begins a line. Where that is wrong, the body that is cut out has an error (a string
+/// or comment or bracket that does not end) or its own `}` earlier, which its reader finds.
+pub(crate) fn guess_body_end(text: &[u8], body: u32) -> Option<u32> {
+    let rest = text.get(body as usize..)?;
+    let line = memchr::memmem::find(rest, b"\n}")?;
+    Some(body + line as u32 + 1)
+}
+
 /// From behind the `;`, the position of the line end, or of the end of the text.
 #[inline(never)]
 pub(super) fn line_comment_end(text: &[u8], at: usize) -> usize {
@@ -55,8 +64,8 @@ pub(super) fn block_comment_end(text: &[u8], mut at: usize) -> Option<usize> {
 
 /// The start of the line behind the one that holds `at`, or the end of the text.
 pub(crate) fn next_line(text: &[u8], at: u32) -> u32 {
-    let end = find_any(text, at as usize, [b'\n']).map_or(text.len(), |end| end + 1);
-    end as u32
+    let rest = text.get(at as usize..).unwrap_or_default();
+    memchr::memchr(b'\n', rest).map_or(text.len() as u32, |end| at + end as u32 + 1)
 }
 
 /// The start of the first line behind the one that holds `at` that looks like

@@ -6,26 +6,55 @@
 
 use std::ops::Range;
 
+use draig_ir::Tables;
+
 use super::Parser;
 use crate::lexer::{TokenKind, skip};
 
 /// The definitions that were left out.
 #[derive(Debug, Default)]
-pub(super) struct Deferred {
-    /// Whether definitions are left out.
-    pub(super) enabled: bool,
+pub(crate) struct Deferred {
+    /// Whether definitions are left out, and the ends of bodies are guessed.
+    pub(crate) enabled: bool,
     /// The lines, in order; each range is whole lines, all of them definitions.
     pub(super) lines: Vec<Range<u32>>,
     /// Whether something was seen that cannot be left out.
     pub(super) irregular: bool,
     /// One bit a number that was defined.
     defined: Vec<u64>,
+    /// Whether no `}` begins a line from here on; looking for one again and again would take time
+    /// in the square of the text.
+    no_guess: bool,
 }
 
 /// Numbers from this on are not left out: the set of those that were defined is a bit each.
 const MAX_NUMBER: u32 = 1 << 26;
 
+/// Bytes of text for which there is one word of a node, nearly at least: it is 15 to 25 in what clang and
+/// rustc write.
+const BYTES_PER_WORD: usize = 15;
+
 impl Deferred {
+    /// See [`skip::guess_body_end`].
+    pub(crate) fn guess_body_end(&mut self, text: &[u8], body: u32) -> Option<u32> {
+        if !self.enabled || self.no_guess {
+            return None;
+        }
+        let end = skip::guess_body_end(text, body);
+        self.no_guess = end.is_none();
+        end
+    }
+
+    /// How many bytes of definitions there are.
+    pub(super) fn bytes(&self) -> usize {
+        self.lines.iter().map(|line| line.len()).sum()
+    }
+
+    /// Prepares tables for the definitions.
+    pub(super) fn announce(&self, tables: &mut Tables) {
+        tables.metadata.begin_many(self.bytes() / BYTES_PER_WORD);
+    }
+
     /// Notes a definition; false if it is not the first of its number.
     fn define(&mut self, number: u32) -> bool {
         let (word, bit) = (number as usize / 64, 1 << (number % 64));

@@ -94,7 +94,7 @@ pub(crate) struct Parser<'a, 's> {
     pub(crate) group_sets: FxHashMap<u32, AttrSet>,
     pub(crate) attribute_scratch: Vec<Attribute>,
     /// Metadata definitions that were left out of the top level.
-    deferred: deferred::Deferred,
+    pub(crate) deferred: deferred::Deferred,
     /// Sizes of types that were asked for.
     pub(crate) measures: TypeMeasures,
 }

@@ -10,13 +10,14 @@
 
 use std::ops::Range;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use draig_diag::{Diagnostic, Diagnostics};
 use draig_ir::overlay::{Absorbed, Detached};
 use draig_ir::{Body, BodyRemap, Global, MetadataKind, Module, Tables};
 
 use super::cursor::ParseError;
+use super::deferred::Deferred;
 use super::finish::{self, WholeText};
 use super::scope::{Found, PendingBody, Scope};
 use super::summary::SummaryReader;
@@ -73,7 +74,7 @@ enum Part<'p> {
 /// What reading parts gave, besides what went to tables.
 #[derive(Default)]
 struct PartResult {
-    bodies: Vec<(Global, Body)>,
+    bodies: Bodies,
     found: Found,
     errors: Vec<ParseError>,
     undefined: Vec<u32>,
@@ -106,12 +107,12 @@ fn attempt(text: &[u8], options: &ParseOptions, manner: Manner) -> Result<Result
         Manner::Threads(2..) if !top.is_mergeable() => return Err(Again::OneThread),
         Manner::Threads(threads @ 2..) => {
             let parts = parts(text, &deferred.lines, &pending);
-            let (tables, mut result) = read_beside(text, options, &scope, tables, &parts, threads)?;
+            let (tables, mut result) = read_beside(text, options, &scope, tables, &deferred, &parts, threads)?;
             result.kind_uses.splice(0..0, top.kind_uses);
             result.found.note_debug_info_of(&top.found);
             (tables, result)
         }
-        _ => read_in_turn(text, options, &mut scope, tables, &deferred.lines, &pending, top),
+        _ => read_in_turn(text, options, &mut scope, tables, &deferred, &pending, top),
     };
     if manner != Manner::Plain && !result.errors.is_empty() {
         return Err(Again::Plain);
@@ -141,20 +142,22 @@ fn read_in_turn(
     text: &[u8],
     options: &ParseOptions,
     scope: &mut Scope,
-    tables: Tables,
-    lines: &[Range<u32>],
+    mut tables: Tables,
+    deferred: &Deferred,
     pending: &[PendingBody],
     top: PartResult,
 ) -> (Tables, PartResult) {
+    deferred.announce(&mut tables);
     let mut definitions = Parser::new(text, 0..0, tables, ScopeAccess::Shared(scope), options);
     definitions.metadata.kind_uses = top.kind_uses;
     definitions.metadata.undefined = top.undefined;
     definitions.found = top.found;
     definitions.errors = top.errors;
-    for range in lines {
+    for range in &deferred.lines {
         definitions.deferred_definitions(text, range.clone());
     }
     let Parser { mut tables, found, errors, metadata, .. } = definitions;
+    tables.metadata.end_many();
     metadata::merge_equal_nodes(scope, &mut tables);
 
     let mut reader = Parser::new(text, 0..0, tables, ScopeAccess::Shared(scope), options);
@@ -196,39 +199,40 @@ fn parts<'p>(text: &[u8], lines: &[Range<u32>], pending: &'p [PendingBody]) -> V
     parts
 }
 
-/// Several readers, each with overlays of the tables; what they read is merged in order.
+/// Several readers, each with overlays of the tables. Whoever has read a part merges all that are
+/// next in order and were read, while the others read on.
 fn read_beside(
     text: &[u8],
     options: &ParseOptions,
     scope: &Scope,
     tables: Tables,
+    deferred: &Deferred,
     parts: &[Part<'_>],
     threads: usize,
 ) -> Result<(Tables, PartResult), Again> {
+    // One copy to look things up in, one to merge into.
+    let mut whole = tables.clone();
+    deferred.announce(&mut whole);
+    let merged = Mutex::new(Merged { tables: whole, result: PartResult::default(), next: 0 });
     let frozen = tables.freeze();
     let next = AtomicUsize::new(0);
-    let results: Vec<Mutex<Option<(Detached, PartResult)>>> = parts.iter().map(|_| Mutex::new(None)).collect();
+    let mergeable = AtomicBool::new(true);
+    let results: Vec<PartSlot> = parts.iter().map(|_| Mutex::new(None)).collect();
+    let bodies: Vec<Mutex<Bodies>> = parts.iter().map(|_| Mutex::default()).collect();
     let work = || {
-        loop {
+        while mergeable.load(Ordering::Relaxed) {
             let at = next.fetch_add(1, Ordering::Relaxed);
             let Some(part) = parts.get(at) else { break };
-            let mut parser = Parser::new(text, 0..0, frozen.overlay(), ScopeAccess::Shared(scope), options);
-            let mut bodies = Vec::new();
-            match part {
-                Part::Metadata(lines) => parser.deferred_definitions(text, lines.clone()),
-                Part::Bodies(list) => bodies.extend(list.iter().map(|body| (body.function, parser.body(text, body)))),
-            }
-            let Parser { tables, found, errors, metadata, .. } = parser;
-            let result =
-                PartResult { bodies, found, errors, undefined: metadata.undefined, kind_uses: metadata.kind_uses };
-            let mergeable = result.is_mergeable();
-            if let Ok(mut slot) = results[at].lock() {
-                *slot = Some((tables.detach(), result));
-            }
-            if !mergeable {
+            let (tables, result) = read_part(text, options, scope, frozen.overlay(), part);
+            if !result.is_mergeable() {
                 // The others need not go on.
-                next.store(parts.len(), Ordering::Relaxed);
+                mergeable.store(false, Ordering::Relaxed);
+                break;
             }
+            if let Ok(mut slot) = results[at].lock() {
+                *slot = Some((tables, result));
+            }
+            merge_ready(&merged, &results, &bodies);
         }
     };
     std::thread::scope(|scope| {
@@ -237,48 +241,77 @@ fn read_beside(
         }
         work();
     });
-    let mut read = Vec::with_capacity(parts.len());
-    for slot in results {
-        match slot.into_inner() {
-            Ok(Some((tables, result))) if result.is_mergeable() => read.push((tables, result)),
-            _ => return Err(Again::OneThread),
-        }
-    }
-    merge(frozen.thaw(), read, threads)
-}
-
-/// Bodies of one part, and how the handles in them are renamed.
-type RenamedBodies = (Absorbed<()>, Vec<(Global, Body)>);
-
-fn merge(mut tables: Tables, read: Vec<(Detached, PartResult)>, threads: usize) -> Result<(Tables, PartResult), Again> {
-    let mut merged = PartResult::default();
-    let mut renamed: Vec<RenamedBodies> = Vec::with_capacity(read.len());
-    for (detached, part) in read {
-        let mut map = tables.absorb(detached, ());
-        merged.kind_uses.extend(part.kind_uses.iter().map(|&(kind, at)| (map.metadata_kind(kind), at)));
-        merged.found.note_debug_info_of(&part.found);
-        renamed.push((map, part.bodies));
-    }
-    if tables.metadata.has_aliases() {
+    // What was read while the last one merged.
+    merge_ready(&merged, &results, &bodies);
+    let Ok(Merged { mut tables, mut result, next }) = merged.into_inner() else { return Err(Again::OneThread) };
+    tables.metadata.end_many();
+    if next < parts.len() || tables.metadata.has_aliases() {
         return Err(Again::OneThread);
     }
     // A kind is used first where the first part uses it.
-    merged.kind_uses.sort_by_key(|&(kind, at)| (kind, at));
-    merged.kind_uses.dedup_by_key(|&mut (kind, _)| kind);
-    let next = Mutex::new(renamed.iter_mut());
-    let work = || {
-        while let Some((map, bodies)) = next.lock().ok().and_then(|mut list| list.next()) {
-            if map.changes() {
-                bodies.iter_mut().for_each(|(_, body)| body.remap(map));
-            }
+    result.kind_uses.sort_by_key(|&(kind, at)| (kind, at));
+    result.kind_uses.dedup_by_key(|&mut (kind, _)| kind);
+    result.bodies = bodies.into_iter().flat_map(|bodies| bodies.into_inner().unwrap_or_default()).collect();
+    Ok((tables, result))
+}
+
+fn read_part(
+    text: &[u8],
+    options: &ParseOptions,
+    scope: &Scope,
+    tables: Tables,
+    part: &Part<'_>,
+) -> (Detached, PartResult) {
+    let mut parser = Parser::new(text, 0..0, tables, ScopeAccess::Shared(scope), options);
+    let mut bodies = Vec::new();
+    match part {
+        Part::Metadata(lines) => parser.deferred_definitions(text, lines.clone()),
+        Part::Bodies(list) => bodies.extend(list.iter().map(|body| (body.function, parser.body(text, body)))),
+    }
+    let Parser { tables, found, errors, metadata, .. } = parser;
+    let result = PartResult { bodies, found, errors, undefined: metadata.undefined, kind_uses: metadata.kind_uses };
+    (tables.detach(), result)
+}
+
+/// What reading a part gave, until it is merged.
+type PartSlot = Mutex<Option<(Detached, PartResult)>>;
+
+/// The bodies of a part.
+type Bodies = Vec<(Global, Body)>;
+
+/// What the parts from the first on gave together.
+struct Merged {
+    tables: Tables,
+    result: PartResult,
+    /// The number of the part that is merged next.
+    next: usize,
+}
+
+/// Merges the parts that are next in order and were read, unless somebody else is merging.
+fn merge_ready(merged: &Mutex<Merged>, results: &[PartSlot], bodies: &[Mutex<Bodies>]) {
+    let Ok(mut guard) = merged.try_lock() else { return };
+    let Merged { tables, result, next } = &mut *guard;
+    let mut renamed: Vec<(usize, Absorbed<()>, Bodies)> = Vec::new();
+    while let Some((detached, part)) =
+        results.get(*next).and_then(|slot| slot.lock().ok().and_then(|mut slot| slot.take()))
+    {
+        if !part.bodies.is_empty() {
+            // All definitions were read; bodies may have equal nodes.
+            tables.metadata.end_many();
         }
-    };
-    std::thread::scope(|scope| {
-        for _ in 1..threads {
-            scope.spawn(work);
+        let mut map = tables.absorb(detached, ());
+        result.kind_uses.extend(part.kind_uses.iter().map(|&(kind, at)| (map.metadata_kind(kind), at)));
+        result.found.note_debug_info_of(&part.found);
+        renamed.push((*next, map, part.bodies));
+        *next += 1;
+    }
+    drop(guard);
+    for (at, mut map, mut list) in renamed {
+        if map.changes() {
+            list.iter_mut().for_each(|(_, body)| body.remap(&mut map));
         }
-        work();
-    });
-    merged.bodies = renamed.into_iter().flat_map(|(_, bodies)| bodies).collect();
-    Ok((tables, merged))
+        if let Ok(mut slot) = bodies[at].lock() {
+            *slot = list;
+        }
+    }
 }

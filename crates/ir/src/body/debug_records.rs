@@ -112,6 +112,13 @@ impl DebugRecords {
         }
     }
 
+    pub(super) fn clear(&mut self) {
+        self.records.clear();
+        self.assigns.clear();
+        self.before.clear();
+        self.trailing.clear();
+    }
+
     pub(super) fn heap_bytes(&self) -> usize {
         self.records.capacity() * size_of::<Record>() + self.before.iter().len() * size_of::<List>()
     }

@@ -178,6 +178,12 @@ impl Body {
         self.attachments(inst).find(|&(k, _)| k == kind).map(|(_, node)| node)
     }
 
+    /// Every attachment other than `!dbg`, in no order that means anything; those of instructions
+    /// that were removed may be among them. For asking quickly whether a body has something.
+    pub fn all_attachments(&self) -> impl Iterator<Item = (MetadataKind, Metadata)> + '_ {
+        self.attachments.items.iter().map(|item| (item.kind, item.node))
+    }
+
     /// Attaches metadata, in place of an attachment of the same kind; `None` removes it. For `!dbg`
     /// use [`Body::set_debug_loc`].
     pub fn set_attachment(&mut self, inst: Inst, kind: MetadataKind, node: Option<Metadata>) {
@@ -297,6 +303,45 @@ impl Body {
         self.insts.reserve(insts);
         self.nodes.reserve(insts);
         self.operands.reserve(operands);
+    }
+
+    /// Takes everything out, and keeps the memory for what comes next: a reader fills one body after
+    /// another and gives away copies, which hold no more than they need.
+    pub fn clear(&mut self) {
+        let Body {
+            insts,
+            nodes,
+            blocks,
+            first_block,
+            last_block,
+            operands,
+            lists,
+            calls,
+            bundles,
+            debug_locs,
+            attachments,
+            local_metadata,
+            debug_records,
+            names,
+            uses,
+            source_offsets,
+        } = self;
+        insts.clear();
+        nodes.clear();
+        blocks.clear();
+        (*first_block, *last_block) = (None, None);
+        operands.clear();
+        lists.clear();
+        calls.clear();
+        bundles.clear();
+        debug_locs.clear();
+        attachments.first.clear();
+        attachments.items.clear();
+        local_metadata.clear();
+        debug_records.clear();
+        names.clear();
+        uses.take();
+        source_offsets.clear();
     }
 
     /// Gives back the memory that growing reserved ahead.

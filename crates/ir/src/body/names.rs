@@ -128,6 +128,16 @@ impl LocalNames {
         index.find(hash, |&(slot, value)| self.slot(value) == slot && self.text(slot) == name).map(|&(_, value)| value)
     }
 
+    pub(super) fn clear(&mut self) {
+        self.bytes.clear();
+        self.ranges.clear();
+        self.insts.clear();
+        self.blocks.clear();
+        self.args.clear();
+        self.index = None;
+        self.last_unique = 0;
+    }
+
     pub(super) fn heap_bytes(&self) -> usize {
         self.bytes.capacity() + self.ranges.capacity() * 8 + (self.insts.iter().len() + self.args.capacity()) * 4
     }

@@ -69,6 +69,9 @@ pub(crate) struct FunctionState<'a> {
     empty_expression: Option<Metadata>,
 }
 
+/// Bodies of more instructions are given away as they grew: both together would be too much memory.
+const MAX_COPIED_INSTS: usize = 1 << 18;
+
 impl Default for FunctionState<'_> {
     fn default() -> Self {
         FunctionState {
@@ -111,9 +114,22 @@ impl<'a> Parser<'a, '_> {
                 break;
             }
         }
-        self.end_body();
+        self.end_body(pending.range.end);
         self.function.function = None;
-        std::mem::take(&mut self.function.body)
+        self.take_body()
+    }
+
+    /// The body that was read, as large as it is; the room that it grew in is for the next one.
+    fn take_body(&mut self) -> Body {
+        let body = &mut self.function.body;
+        if body.has_use_lists() || body.inst_count() > MAX_COPIED_INSTS {
+            let mut body = std::mem::take(body);
+            body.shrink_to_fit();
+            return body;
+        }
+        let copy = body.clone();
+        body.clear();
+        copy
     }
 
     fn begin_body(&mut self, text: &'a [u8], pending: &PendingBody) {
@@ -418,16 +434,21 @@ impl<'a> Parser<'a, '_> {
     }
 
     /// The brace and what can be said behind it.
-    fn end_body(&mut self) {
+    fn end_body(&mut self, end: u32) {
         if !self.cursor.at(T::RBrace) && !self.function.broken {
             let error = self.cursor.error("expected uselistorder directive");
+            self.fail(error);
+        }
+        if !self.function.broken && self.cursor.loc() + 1 != end {
+            // The end of the body was guessed, and wrong: the text is read again (`reading`).
+            let error = self.cursor.error("expected end of function body");
             self.fail(error);
         }
         if !self.function.broken && self.has_forward_references() {
             self.report_undefined_locals();
         }
         if self.function.broken {
-            self.function.body = Body::new();
+            self.function.body.clear();
             self.function.foreign = ForeignInsts::default();
         } else {
             if self.has_forward_references() {

@@ -48,7 +48,8 @@ impl Parser<'_, '_> {
         }
         let start = self.cursor.token.end;
         let text = self.cursor.source();
-        let end = skip::scan_body_end(text, start).map_or(text.len() as u32, |close| close + 1);
+        let close = self.deferred.guess_body_end(text, start).or_else(|| skip::scan_body_end(text, start));
+        let end = close.map_or(text.len() as u32, |close| close + 1);
         self.cursor.seek(end);
         if let (Some(scope), Some(function)) = (self.scope.own(), read.global) {
             scope.bodies.push(PendingBody { function, range: start..end, params: read.params });
