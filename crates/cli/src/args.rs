@@ -2,7 +2,6 @@
 
 use std::ffi::OsString;
 use std::io::IsTerminal as _;
-use std::num::NonZeroUsize;
 
 use clap::{Parser, Subcommand, ValueEnum, ValueHint};
 use draig_diag::ColorChoice;
@@ -46,6 +45,7 @@ Examples:
   draig info a.ll
   draig info a.ll --format json | jq .counts.instructions
 
+The JSON is one object; its keys are the names of the text with _ for blanks.
 Sizes are bytes that the module holds in memory, not bytes of the file.")]
     Info(Info),
     /// Draw where structs have their fields, with offsets, sizes and padding
@@ -53,9 +53,10 @@ Sizes are bytes that the module holds in memory, not bytes of the file.")]
 Examples:
   draig layout a.ll                  every named struct
   draig layout a.ll %struct.point    one of them; the % may be left out
-  draig layout a.ll --format json
+  draig layout a.ll --format json | jq -r 'select(.padding > 8).name'
 
-Offsets and sizes are in bytes, under the file's own data layout.")]
+Offsets and sizes are in bytes, under the file's own data layout; without one in the
+file, under LLVM's defaults. The JSON is one object a line, each a struct.")]
     Layout(Layout),
     /// Print a completion script for a shell
     #[command(after_help = "\
@@ -127,8 +128,8 @@ pub(crate) struct Output {
 #[derive(Debug, clap::Args)]
 pub(crate) struct Common {
     /// Threads to use at most [default: what the machine has; 1 for inputs up to 1 MiB]
-    #[arg(long, value_name = "N", global = true)]
-    pub(crate) threads: Option<NonZeroUsize>,
+    #[arg(long, value_name = "N", global = true, value_parser = threads)]
+    pub(crate) threads: Option<usize>,
     /// How errors are printed on standard error; json is one object a line
     #[arg(long, value_enum, default_value_t, value_name = "FORMAT", global = true)]
     pub(crate) error_format: ErrorFormat,
@@ -147,6 +148,14 @@ impl Common {
         };
         let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         Reporter { format: self.error_format, style: choice.style(std::io::stderr().is_terminal(), no_color) }
+    }
+}
+
+/// `--threads`.
+fn threads(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(0) | Err(_) => Err("a number from 1 is wanted".to_owned()),
+        Ok(threads) => Ok(threads),
     }
 }
 

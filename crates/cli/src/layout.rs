@@ -57,7 +57,8 @@ impl<'m> Artist<'m> {
                 let diagnostic = Diagnostic::error("L0001", format!("no struct type named '{spelled}'"));
                 Box::new(match nearest(&spelled, all.iter().map(|&ty| self.spell(ty))) {
                     Some(near) => diagnostic.with_help(format!("there is {near}")),
-                    None => diagnostic,
+                    None if all.is_empty() => diagnostic.with_help("the file has no named structs"),
+                    None => diagnostic.with_help("without a TYPE, all named structs are shown"),
                 })
             })
         };

@@ -1,7 +1,5 @@
 //! From an input to a module: how many threads, what is said about it.
 
-use std::mem::ManuallyDrop;
-
 use draig::{Module, ReadOptions};
 use draig_diag::Source;
 
@@ -15,8 +13,7 @@ const SMALL: usize = 1 << 20;
 
 /// A module that was read, with the input it came from.
 pub(crate) struct Loaded {
-    /// Not given back at the end: the process ends, and its memory with it.
-    pub(crate) module: ManuallyDrop<Module>,
+    pub(crate) module: Module,
     /// As the user wrote it, or `<stdin>`.
     pub(crate) name: String,
     /// Of the input.
@@ -30,7 +27,7 @@ pub(crate) fn load(args: &args::Input, common: &Common, reporter: &Reporter) -> 
     let input = Input::open(&args.file)?;
     let text = input.bytes();
     let threads = match common.threads {
-        Some(threads) => threads.get(),
+        Some(threads) => threads,
         None if text.len() <= SMALL => 1,
         None => std::thread::available_parallelism().map_or(1, |n| n.get()),
     };
@@ -40,7 +37,7 @@ pub(crate) fn load(args: &args::Input, common: &Common, reporter: &Reporter) -> 
     match read {
         Ok(read) => {
             reporter.diagnostics(read.warnings.diagnostics(), &source);
-            Ok(Loaded { module: ManuallyDrop::new(read.module), bytes: text.len(), name: input.name, threads })
+            Ok(Loaded { module: read.module, bytes: text.len(), name: input.name, threads })
         }
         Err(errors) => {
             reporter.diagnostics(errors.diagnostics(), &source);

@@ -43,6 +43,8 @@ impl Failure {
 
     /// A failure that is about a file and no place in it.
     pub(crate) fn about(name: &str, diagnostic: impl Into<Box<Diagnostic>>) -> Failure {
+        // a source without a name is standard input, which an empty path is not
+        let name = if name.is_empty() { "''" } else { name };
         Failure::File { name: name.to_owned(), diagnostic: diagnostic.into() }
     }
 }

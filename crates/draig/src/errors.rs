@@ -125,14 +125,33 @@ impl fmt::Display for Said<'_> {
 /// Why an input was refused: at least one error, the one that LLVM reports in front.
 ///
 /// One word; everything else is in the [`Report`] that it derefs to.
-#[derive(Clone, Debug)]
+///
+/// [`Debug`](fmt::Debug) shows the same as [`Display`](fmt::Display), because that is what Rust
+/// prints when `main` returns an error.
+#[derive(Clone)]
 pub struct Errors(Box<Report>);
 
 impl Errors {
     /// The errors of `source`.
     pub(crate) fn new(diagnostics: Diagnostics, source: &Source<'_>) -> Errors {
+        let diagnostics = explain_byte_order_mark(diagnostics, source);
         Errors(Box::new(Report::new(diagnostics, source)))
     }
+}
+
+/// LLVM refuses a byte order mark as it does any byte that begins nothing. Nobody sees it, so it is
+/// named.
+fn explain_byte_order_mark(diagnostics: Diagnostics, source: &Source<'_>) -> Diagnostics {
+    let at_start = |one: &Diagnostic| one.span.is_some_and(|span| span.start() == 0);
+    if !source.text().starts_with(b"\xEF\xBB\xBF") || !diagnostics.iter().any(at_start) {
+        return diagnostics;
+    }
+    let mut explained = Diagnostics::new();
+    for one in &diagnostics {
+        let help = "the text begins with a byte order mark (EF BB BF), which LLVM does not read";
+        explained.push(if at_start(one) { one.clone().with_help(help) } else { one.clone() });
+    }
+    explained
 }
 
 impl Deref for Errors {
@@ -146,6 +165,12 @@ impl Deref for Errors {
 impl fmt::Display for Errors {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+impl fmt::Debug for Errors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

@@ -96,6 +96,33 @@ fn inputs_that_cannot_be_read_are_named_in_llvms_words() {
     assert_eq!(said, "missing.ll: error: Could not open input file: No such file or directory\n");
     let said = folder.draig(&["info", "."]).run().fails(1);
     assert_eq!(said, ".: error: Could not open input file: Is a directory\n");
+    let said = folder.draig(&["dis", ""]).run().fails(1);
+    assert_eq!(said, "'': error: Could not open input file: No such file or directory\n");
+}
+
+#[test]
+fn inputs_without_content_are_empty_modules() {
+    let folder = Folder::new("empty");
+    for text in ["", "\n", "; a comment", "; more\r\n\r\n"] {
+        folder.file("a.ll", text);
+        let said = folder.draig(&["dis", "a.ll"]).run().succeeds();
+        assert_eq!(said, "; ModuleID = '<stdin>'\nsource_filename = \"a.ll\"\n");
+        let said = folder.draig(&["info", "a.ll", "--format", "json"]).run().succeeds();
+        let info: serde_json::Value = serde_json::from_str(&said).expect("JSON");
+        for (name, count) in info["counts"].as_object().expect("counts") {
+            assert_eq!(*count, 0, "{name}");
+        }
+        assert_eq!(folder.draig(&["layout", "a.ll"]).run().succeeds(), "no named structs\n");
+    }
+}
+
+#[test]
+fn a_byte_order_mark_is_named() {
+    let folder = Folder::new("mark");
+    folder.file("a.ll", "\u{feff}@x = global i32 0\n");
+    let said = folder.draig(&["dis", "a.ll"]).run().fails(1);
+    assert!(said.starts_with("a.ll:1:1: error: expected top-level entity\n"), "{said}");
+    assert!(said.contains("= help: the text begins with a byte order mark"), "{said}");
 }
 
 #[test]
@@ -265,7 +292,9 @@ b:
     ] {
         assert_eq!(info["counts"][name], number, "{name}");
     }
-    assert!(info["bytes"]["bodies_in_memory"].as_u64() > Some(0));
+    for table in ["bodies", "metadata", "constants", "types", "attributes", "strings"] {
+        assert!(info["bytes"][format!("{table}_in_memory")].as_u64() > Some(0), "{table}");
+    }
 }
 
 #[test]
@@ -297,6 +326,11 @@ fn layouts_are_drawn_with_their_padding() {
     assert_eq!(folder.draig(&["layout", "a.ll", "struct.pair"]).run().succeeds(), pair);
     let said = folder.draig(&["layout", "a.ll", "struct.pear"]).run().fails(1);
     assert_eq!(said, "a.ll: error: no struct type named '%struct.pear'\n  = help: there is %struct.pair\n");
+    let said = folder.draig(&["layout", "a.ll", "i32"]).run().fails(1);
+    assert_eq!(
+        said,
+        "a.ll: error: no struct type named '%i32'\n  = help: without a TYPE, all named structs are shown\n"
+    );
 
     let json = folder.draig(&["layout", "a.ll", "struct.pair", "--format", "json"]).run().succeeds();
     let pair: serde_json::Value = serde_json::from_str(&json).expect("JSON");
