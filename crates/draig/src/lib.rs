@@ -226,6 +226,11 @@ pub mod build {
     };
 }
 
+/// Verifying a module: every violation of the rules of LLVM IR, and the rules themselves.
+pub mod verify {
+    pub use draig_verify::*;
+}
+
 pub use draig_diag as diag;
 pub use draig_ir as ir;
 pub use draig_num as num;

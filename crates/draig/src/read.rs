@@ -2,9 +2,10 @@
 //! upgrades of what older versions wrote. Files are left to whoever has them.
 
 use draig_asm::{ParseOptions, parse_module};
-use draig_diag::{Diagnostic, Diagnostics, Source};
+use draig_diag::{Diagnostic, Diagnostics, Severity, Source};
 use draig_ir::Global;
 use draig_upgrade::{upgrade_bitcode, upgrade_text_with};
+use draig_verify::{DebugInfo, VerifyErrors, VerifyOptions, debug_info_is_broken, verify_with};
 
 use crate::errors::{Errors, Report};
 use crate::kind::InputKind;
@@ -24,6 +25,8 @@ use crate::module::Module;
 #[derive(Clone, Debug)]
 pub struct ReadOptions {
     parse: ParseOptions,
+    verify: bool,
+    strict_debug_info: bool,
 }
 
 impl Default for ReadOptions {
@@ -38,7 +41,7 @@ impl ReadOptions {
     #[must_use]
     pub fn new(name: impl Into<String>) -> ReadOptions {
         let parse = ParseOptions { name: name.into(), strict: false, threads: 1, keep_locations: false };
-        ReadOptions { parse }
+        ReadOptions { parse, verify: false, strict_debug_info: false }
     }
 
     /// Whether to refuse what LLVM 22 refuses of older versions' constructs. Otherwise they are
@@ -46,6 +49,32 @@ impl ReadOptions {
     #[must_use]
     pub fn strict(mut self, strict: bool) -> ReadOptions {
         self.parse.strict = strict;
+        self
+    }
+
+    /// Whether to verify what was read, and to refuse what breaks the rules of LLVM IR, as `llvm-as`
+    /// does. Debug information that is broken is stripped, with a warning for each fault.
+    ///
+    /// ```
+    /// use draig::{Module, ReadOptions};
+    ///
+    /// let text = "define void @f() {\nentry:\n  br label %entry\n}\n";
+    /// assert!(Module::parse(text).is_ok());
+    /// let errors = Module::parse_with(text, &ReadOptions::new("f.ll").verify(true)).expect_err("a rule is broken");
+    /// let first = errors.first().expect("there is one");
+    /// assert_eq!(first.message(), "Entry block to function must not have predecessors!");
+    /// assert_eq!((first.line(), first.column()), (Some(3), Some(3)));
+    /// ```
+    #[must_use]
+    pub fn verify(mut self, verify: bool) -> ReadOptions {
+        self.verify = verify;
+        self
+    }
+
+    /// Whether broken debug information is an error for [`ReadOptions::verify`], not a warning.
+    #[must_use]
+    pub fn strict_debug_info(mut self, strict: bool) -> ReadOptions {
+        self.strict_debug_info = strict;
         self
     }
 
@@ -78,7 +107,9 @@ pub struct Read {
 pub(crate) fn read(text: &[u8], options: &ReadOptions) -> Result<Read, Errors> {
     let source = Source::new(&options.parse.name, text);
     refuse_other_kinds(text).map_err(|said| Errors::new(said, &source))?;
-    let mut parsed = parse_module(text, &options.parse).map_err(|said| Errors::new(said, &source))?;
+    let parse =
+        ParseOptions { keep_locations: options.parse.keep_locations || options.verify, ..options.parse.clone() };
+    let mut parsed = parse_module(text, &parse).map_err(|said| Errors::new(said, &source))?;
     let undeclared: Vec<Global> = parsed.unknown_intrinsics.iter().map(|unknown| unknown.function).collect();
     for warning in upgrade_text_with(&mut parsed.module, &undeclared) {
         parsed.warnings.push(warning);
@@ -90,10 +121,69 @@ pub(crate) fn read(text: &[u8], options: &ReadOptions) -> Result<Read, Errors> {
         left.into_iter().for_each(|unknown| said.push(unknown.error));
         return Err(Errors::new(said, &source));
     }
+    if options.verify {
+        verify(&mut parsed.module, &mut parsed.warnings, options).map_err(|said| Errors::new(said, &source))?;
+    } else if let Some(warning) = strip_broken_debug_info(&mut parsed.module) {
+        parsed.warnings.push(warning);
+    }
     // what the text of llvm-as | llvm-dis has been through besides: bitcode, written and read
     upgrade_bitcode(&mut parsed.module);
     let warnings = Report::new(parsed.warnings, &source);
     Ok(Read { module: parsed.module.into(), warnings })
+}
+
+/// Verifies as the reader of `llvm-as` does: broken debug information of today's version is stripped,
+/// then all has to be well.
+fn verify(module: &mut draig_ir::Module, warnings: &mut Diagnostics, options: &ReadOptions) -> Result<(), Diagnostics> {
+    let strict = options.strict_debug_info || !draig_upgrade::has_current_debug_info(module);
+    let how = |debug_info| VerifyOptions { threads: options.parse.threads, debug_info, ..VerifyOptions::default() };
+    let first = if strict { DebugInfo::Strict } else { DebugInfo::Warn };
+    let broken = match verify_with(module, &how(first)) {
+        Ok(verified) => verified
+            .broken_debug_info()
+            .iter()
+            .map(|one| one.to_diagnostic(module, Severity::Warning))
+            .collect::<Vec<_>>(),
+        Err(errors) => return Err(said(module, &errors)),
+    };
+    if !broken.is_empty() {
+        broken.into_iter().for_each(|warning| warnings.push(warning));
+        let name = String::from_utf8_lossy(&module.identifier).into_owned();
+        warnings.push(Diagnostic::warning("V0000", format!("ignoring invalid debug info in {name}")));
+        draig_upgrade::strip_debug_info(module);
+        if let Err(errors) = verify_with(module, &how(DebugInfo::Strict)) {
+            return Err(said(module, &errors));
+        }
+    }
+    if !options.parse.keep_locations {
+        for function in module.functions().to_vec() {
+            if let Some(body) = module.body_mut(function) {
+                body.source_offsets = Vec::new();
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Strips debug information that breaks a rule, as LLVM's readers do even where they verify nothing
+/// else (canonical text, rule 98). Gives LLVM's warning, and what is broken, if it did.
+fn strip_broken_debug_info(module: &mut draig_ir::Module) -> Option<Diagnostic> {
+    if !draig_upgrade::has_current_debug_info(module) {
+        return None;
+    }
+    let broken = debug_info_is_broken(module)?;
+    let words = broken.place.describe(module);
+    let place = if words.is_empty() { String::new() } else { format!(" ({words})") };
+    let name = String::from_utf8_lossy(&module.identifier).into_owned();
+    draig_upgrade::strip_debug_info(module);
+    let warning = Diagnostic::warning("V0000", format!("ignoring invalid debug info in {name}"));
+    Some(warning.with_note(format!("{}: {broken}{place}", broken.rule.code)))
+}
+
+fn said(module: &draig_ir::Module, errors: &VerifyErrors) -> Diagnostics {
+    let mut said = Diagnostics::new();
+    errors.iter().for_each(|violation| said.push(violation.to_diagnostic(module, Severity::Error)));
+    said
 }
 
 /// Says what an input is that is no text. LLVM would say "expected top-level entity", of the

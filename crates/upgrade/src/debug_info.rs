@@ -27,6 +27,12 @@ pub(crate) fn upgrade(module: &mut Module) -> Option<Diagnostic> {
     Some(Diagnostic::warning("U0001", message))
 }
 
+/// Whether the module says that its debug information is of the version that LLVM 22 reads. If that is
+/// broken, LLVM strips it; other debug information it has stripped before.
+pub fn has_current_debug_info(module: &Module) -> bool {
+    debug_version(module) == VERSION
+}
+
 /// What the module flag says; 0 without one.
 fn debug_version(module: &Module) -> u64 {
     let flags = metadata::named(module, MODULE_FLAGS);

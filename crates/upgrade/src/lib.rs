@@ -42,7 +42,7 @@ use draig_diag::Diagnostic;
 use draig_ir::{Global, Module};
 
 pub use data_layout::upgraded as upgraded_data_layout;
-pub use debug_info::strip_debug_info;
+pub use debug_info::{has_current_debug_info, strip_debug_info};
 
 /// Does what LLVM's text reader does at the end of a module. Gives LLVM's warnings.
 pub fn upgrade_text(module: &mut Module) -> Vec<Diagnostic> {

@@ -72,7 +72,6 @@ fn check(cx: &mut FunctionCx<'_>, block: Block, inst: Inst, called: Option<Globa
     }
     cx.convergence.seen_in_block |= convergent;
     if token.is_some() || operation.is_some() {
-        ensure!(cx, convergent, rule::TOKEN_NOT_CONVERGENT, inst);
         ensure!(cx, cx.convergence.controlled != Some(false), rule::MIXED, inst);
         cx.convergence.controlled = Some(true);
     } else if convergent {

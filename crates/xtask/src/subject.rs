@@ -31,8 +31,8 @@ pub(crate) enum Verdict {
 
 /// The library's answer: what `draig dis` prints for `input`, read under `name`. With
 /// `strict`, retired constructs are refused with LLVM's message.
-pub(crate) fn disassemble(input: &[u8], name: &str, strict: bool) -> Result<Vec<u8>, Rejection> {
-    let options = draig::ReadOptions::new(name).strict(strict);
+pub(crate) fn disassemble(input: &[u8], name: &str, strict: bool, verify: bool) -> Result<Vec<u8>, Rejection> {
+    let options = draig::ReadOptions::new(name).strict(strict).verify(verify);
     match draig::Module::parse_with(input, &options) {
         Ok(read) => Ok(read.module.to_text()),
         Err(errors) => {
@@ -50,7 +50,10 @@ pub(crate) fn disassemble(input: &[u8], name: &str, strict: bool) -> Result<Vec<
 #[derive(Debug, Clone)]
 pub(crate) enum Subject {
     /// [`disassemble`], strictly.
-    Library,
+    Library {
+        /// Whether modules are verified.
+        verify: bool,
+    },
     /// One of the faults that workers must survive, to test that they do.
     Fault(String),
     /// A bash command for text and one for bitcode; `{in}` is the input's name.
@@ -61,20 +64,22 @@ impl Subject {
     /// The subject that the options name, or why there is none.
     pub(crate) fn from_options(cmd: Option<String>, cmd_bc: Option<String>) -> Result<Subject, String> {
         match (cmd, cmd_bc) {
+            (Some(text), _) if text == VERIFIED => Ok(Subject::Library { verify: true }),
             (Some(text), _) if text.starts_with(FAULT) => Ok(Subject::Fault(text)),
             (Some(text), bitcode) => {
                 let bitcode = bitcode.unwrap_or_else(|| text.clone());
                 Ok(Subject::Command { text, bitcode })
             }
             (None, Some(_)) => Err("--cmd-bc needs --cmd".to_owned()),
-            (None, None) => Ok(Subject::Library),
+            (None, None) => Ok(Subject::Library { verify: false }),
         }
     }
 
     /// The same subject as arguments for a worker process.
     pub(crate) fn to_args(&self) -> Vec<String> {
         match self {
-            Subject::Library => Vec::new(),
+            Subject::Library { verify: false } => Vec::new(),
+            Subject::Library { verify: true } => vec!["--cmd".into(), VERIFIED.into()],
             Subject::Fault(text) => vec!["--cmd".into(), text.clone()],
             Subject::Command { text, bitcode } => {
                 vec!["--cmd".into(), text.clone(), "--cmd-bc".into(), bitcode.clone()]
@@ -87,7 +92,7 @@ impl Subject {
     pub(crate) fn judge(&self, input: &[u8], extension: &str, scratch: &Path, seconds: u64) -> Result<Verdict, String> {
         let name = format!("in.{extension}");
         match self {
-            Subject::Library => Ok(match disassemble(input, &name, true) {
+            Subject::Library { verify } => Ok(match disassemble(input, &name, true, *verify) {
                 Ok(text) => Verdict::Accepted(text),
                 Err(rejection) => Verdict::Rejected(rejection),
             }),
@@ -102,6 +107,9 @@ impl Subject {
         }
     }
 }
+
+/// The command by which workers are told to verify in their own process.
+const VERIFIED: &str = "library:verify";
 
 /// What a command starts with that names a fault.
 const FAULT: &str = "fault:";

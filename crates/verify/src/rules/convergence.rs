@@ -21,18 +21,16 @@ rules! {
         "It counts iterations of a region outside of the loop.";
     LOOP_PRECEDED = "V1209", "Loop intrinsic cannot be preceded by a convergent operation in the same basic block.", "Convergence Control Operand Bundles",
         "Each iteration begins with it.";
-    TOKEN_NOT_CONVERGENT = "V1210", "Convergence control token can only be used in a convergent call.", "Convergence Control Operand Bundles",
-        "For others it does not matter which threads come together.";
-    MIXED = "V1211", "Cannot mix controlled and uncontrolled convergence in the same function.", "Convergence Control Operand Bundles",
+    MIXED = "V1210", "Cannot mix controlled and uncontrolled convergence in the same function.", "Convergence Control Operand Bundles",
         "What has no token would have no defined relation to what has one.";
-    TOKEN_DOMINANCE = "V1212", "Convergence control token must dominate all its uses.", "Convergence Control Operand Bundles",
+    TOKEN_DOMINANCE = "V1211", "Convergence control token must dominate all its uses.", "Convergence Control Operand Bundles",
         "A region is entered before what is in it.";
-    NOT_NESTED = "V1213", "Convergence region is not well-nested.", "Convergence Control Operand Bundles",
+    NOT_NESTED = "V1212", "Convergence region is not well-nested.", "Convergence Control Operand Bundles",
         "Regions are inside each other or apart.";
-    TOKEN_IN_CYCLE = "V1214", "Convergence token used by an instruction other than llvm.experimental.convergence.loop in a cycle that does not contain the token's definition.", "Convergence Control Operand Bundles",
+    TOKEN_IN_CYCLE = "V1213", "Convergence token used by an instruction other than llvm.experimental.convergence.loop in a cycle that does not contain the token's definition.", "Convergence Control Operand Bundles",
         "Without it, it is open which iterations of different threads belong together.";
-    HEART_DOMINANCE = "V1215", "Cycle heart must dominate all blocks in the cycle.", "Convergence Control Operand Bundles",
+    HEART_DOMINANCE = "V1214", "Cycle heart must dominate all blocks in the cycle.", "Convergence Control Operand Bundles",
         "It is executed once in each iteration.";
-    TWO_HEARTS = "V1216", "Two static convergence token uses in a cycle that does not contain either token's definition.", "Convergence Control Operand Bundles",
+    TWO_HEARTS = "V1215", "Two static convergence token uses in a cycle that does not contain either token's definition.", "Convergence Control Operand Bundles",
         "Iterations are counted in one place.";
 }

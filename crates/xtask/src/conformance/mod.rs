@@ -152,7 +152,7 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
         jobs: std::thread::available_parallelism().map_or(1, usize::from),
         seconds: 10,
         bless: false,
-        subject: Subject::Library,
+        subject: Subject::Library { verify: false },
         whole: true,
     };
     let (mut cmd, mut cmd_bc) = (None, None);
@@ -202,6 +202,9 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
         }
     }
     options.subject = Subject::from_options(cmd, cmd_bc)?;
+    if let Subject::Library { verify } = &mut options.subject {
+        *verify |= !options.selection.no_verify;
+    }
     if options.bless && !options.whole {
         return Err("--bless needs a run over the whole tree".to_owned());
     }
@@ -284,7 +287,7 @@ fn judge_one(options: &Options, worker: &mut Worker, unit: &Unit, diffs_left: &A
     // a command is stopped by its own clock, which needs time to be told
     let grace = match options.subject {
         Subject::Command { .. } => 5,
-        Subject::Library | Subject::Fault(_) => 0,
+        Subject::Library { .. } | Subject::Fault(_) => 0,
     };
     let patience = Duration::from_secs(options.seconds + grace);
     let outcome = match worker.ask(&worker::question(unit), patience)? {

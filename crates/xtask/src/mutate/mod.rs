@@ -151,7 +151,7 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
         memory: 2048 << 20,
         out: target().join("mutate"),
         slot: String::new(),
-        subject: Subject::Library,
+        subject: Subject::Library { verify: false },
     };
     let (mut cmd, mut cmd_bc) = (None, None);
     let mut parser = lexopt::Parser::from_args(args);

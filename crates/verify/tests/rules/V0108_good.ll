@@ -1,0 +1,4 @@
+; RUN: verify
+define i32 @f(i32 %a) naked {
+  unreachable
+}

@@ -1,0 +1,12 @@
+; RUN: verify
+define void @f() personality ptr null {
+  invoke void @f() to label %a unwind label %b
+a:
+  ret void
+b:
+  %l = cleanuppad within none []
+  %y = freeze token %l ; error@3: Bogus funclet pad use
+  cleanupret from %l unwind to caller
+unused:
+  ret void
+}

@@ -1,0 +1,11 @@
+; RUN: verify
+declare token @llvm.experimental.convergence.entry()
+declare token @llvm.experimental.convergence.anchor()
+declare token @llvm.experimental.convergence.loop()
+declare void @c() convergent
+declare void @n()
+define void @f() convergent {
+  %t = call token @llvm.experimental.convergence.anchor()
+  %u = call token @llvm.experimental.convergence.loop() [ "convergencectrl"(token %t) ] ; error@3: Loop intrinsic cannot be preceded by a convergent operation in the same basic block.
+  ret void
+}

@@ -1,0 +1,15 @@
+; RUN: verify
+declare token @llvm.experimental.convergence.entry()
+declare token @llvm.experimental.convergence.anchor()
+declare token @llvm.experimental.convergence.loop()
+declare void @c() convergent
+declare void @n()
+define void @f() convergent {
+  %t = call token @llvm.experimental.convergence.anchor()
+  br label %b
+b:
+  %u = call token @llvm.experimental.convergence.loop() [ "convergencectrl"(token %t) ]
+  br i1 true, label %b, label %e
+e:
+  ret void
+}

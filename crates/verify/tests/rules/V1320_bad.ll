@@ -1,0 +1,6 @@
+; RUN: verify
+declare void @llvm.donothing()
+define void @f(ptr %p) {
+  store ptr @llvm.donothing, ptr %p ; error@3: Cannot take the address of an intrinsic!
+  ret void
+}

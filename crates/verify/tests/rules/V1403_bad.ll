@@ -1,0 +1,12 @@
+; RUN: verify
+define void @f() personality ptr null {
+  invoke void @f() to label %a unwind label %b
+a:
+  ret void
+b:
+  %l = cleanuppad within none []
+  call void @f() [ "funclet"(token %l), "funclet"(token %l) ] ; error@3: Multiple funclet operand bundles
+  cleanupret from %l unwind to caller
+unused:
+  ret void
+}

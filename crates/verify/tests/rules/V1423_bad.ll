@@ -1,0 +1,9 @@
+; RUN: verify
+declare ptr @g()
+declare void @h()
+declare ptr @objc_retainAutoreleasedReturnValue(ptr)
+declare ptr @objc_other(ptr)
+define void @f() {
+  %r = call ptr @g() [ "clang.arc.attachedcall"(ptr @objc_other) ] ; error@3: invalid function argument
+  ret void
+}
