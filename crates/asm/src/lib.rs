@@ -3,13 +3,21 @@
 //! The grammar is that of LLVM 22 (`llvm-as`, `llvm-dis`). This crate works on
 //! bytes in memory and on the IR model; it knows nothing of files or of bitcode.
 //!
-//! # Example
+//! [`parse_module`] reads a text as LLVM's parser does: what an older version wrote is upgraded
+//! afterwards, by the crate `draig-upgrade`. [`print_module`] gives the canonical text, a [`Printer`]
+//! that of single pieces.
 //!
 //! ```
-//! let text = b"@answer = constant i32 42 ; the answer\n";
-//! let statistics = draig_asm::token_statistics(text);
-//! assert_eq!(statistics.tokens, 5);
-//! assert_eq!(statistics.errors, 0);
+//! use draig_asm::{ParseOptions, parse_module, print_module};
+//!
+//! let options = ParseOptions { name: "answer.ll".into(), ..ParseOptions::default() };
+//! let parsed = parse_module(b"@answer=constant i32 0x2A ; the answer", &options);
+//! let first = parsed.expect_err("this is no integer of LLVM's").first_error().map(|error| error.message.clone());
+//! assert_eq!(first.as_deref(), Some("floating point constant invalid for type"));
+//!
+//! let parsed = parse_module(b"@answer=constant i32 42 ; the answer", &options).expect("the text is valid");
+//! let text = print_module(&parsed.module);
+//! assert!(text.ends_with(b"@answer = constant i32 42\n"));
 //! ```
 
 #[allow(dead_code, reason = "the parser takes what the statistics do not")]

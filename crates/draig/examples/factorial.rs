@@ -14,12 +14,11 @@ fn main() -> Result<(), BuildError> {
 /// ```
 fn factorial() -> Result<Module, BuildError> {
     let mut module = Module::new("factorial");
-    let ty = module.tables.types.function(Type::I64, &[Type::I64], false);
-    let one = module.tables.const_i64(Type::I64, 1);
-    let two = module.tables.const_i64(Type::I64, 2);
+    let ty = module.function_type(Type::I64, &[Type::I64]);
     let function = module.add_function("factorial", ty);
 
     let mut b = module.build(function);
+    let (one, two) = (b.i64(1), b.i64(2));
     let n = b.param(0);
     b.set_name(n, "n");
     let entry = b.add_block("entry");

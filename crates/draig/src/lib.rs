@@ -53,6 +53,43 @@
 //! # Ok::<(), draig::Errors>(())
 //! ```
 //!
+//! # Look closer: single instructions, and the lines that they come from
+//!
+//! A [`Printer`] gives the text of one piece, as the text of the whole module has it at that place.
+//! (`{:?}` of a view is shorter, for messages: values without a name show their handles there.) Debug
+//! information is read through [`InstRef::debug_loc`], [`InstRef::debug_records`] and
+//! [`MetadataRef::field`].
+//!
+//! ```
+//! use draig::{Module, Printer};
+//!
+//! let module = Module::parse(r#"
+//!     define i32 @twice(i32 %x) !dbg !3 {
+//!       %1 = shl i32 %x, 1, !dbg !5
+//!       ret i32 %1, !dbg !6
+//!     }
+//!     !llvm.dbg.cu = !{!1}
+//!     !llvm.module.flags = !{!0}
+//!     !0 = !{i32 2, !"Debug Info Version", i32 3}
+//!     !1 = distinct !DICompileUnit(language: DW_LANG_C, file: !2)
+//!     !2 = !DIFile(filename: "twice.c", directory: "")
+//!     !3 = distinct !DISubprogram(name: "twice", file: !2, line: 1, type: !4, unit: !1, spFlags: DISPFlagDefinition)
+//!     !4 = !DISubroutineType(types: !{})
+//!     !5 = !DILocation(line: 2, column: 12, scope: !3)
+//!     !6 = !DILocation(line: 2, column: 3, scope: !3)
+//! "#)?;
+//! let printer = Printer::new(&module);
+//! let function = module.function("twice").expect("it is defined above");
+//! let mut lines = Vec::new();
+//! for inst in function.insts() {
+//!     let place = inst.debug_loc().expect("each has one");
+//!     let text = printer.inst(function.id(), inst.id()).to_string();
+//!     lines.push(format!("{}:{} {}", place.line(), place.column(), text.trim()));
+//! }
+//! assert_eq!(lines, ["2:12 %1 = shl i32 %x, 1, !dbg !6", "2:3 ret i32 %1, !dbg !7"]);
+//! # Ok::<(), draig::Errors>(())
+//! ```
+//!
 //! # Change: replace a value everywhere
 //!
 //! Views are for reading. Whatever changes a module takes *handles*, small numbers that stay valid
@@ -83,7 +120,8 @@
 //!
 //! A [`FunctionBuilder`](build::FunctionBuilder) is a position in a function. Its methods are
 //! instructions; each checks its operands, folds constants, and answers a mistake with an error that
-//! names both types and both values, never with a wrong module.
+//! names both types and both values, never with a wrong module. When the builder is dropped, the
+//! function has its body.
 //!
 //! ```
 //! use draig::Module;
@@ -92,12 +130,11 @@
 //!
 //! # fn main() -> Result<(), BuildError> {
 //! let mut module = Module::new("factorial");
-//! let ty = module.tables.types.function(Type::I64, &[Type::I64], false);
-//! let one = module.tables.const_i64(Type::I64, 1);
-//! let two = module.tables.const_i64(Type::I64, 2);
+//! let ty = module.function_type(Type::I64, &[Type::I64]);
 //! let function = module.add_function("factorial", ty);
 //!
 //! let mut b = module.build(function);
+//! let (one, two) = (b.i64(1), b.i64(2));
 //! let n = b.param(0);
 //! b.set_name(n, "n");
 //! let entry = b.add_block("entry");

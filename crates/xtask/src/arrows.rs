@@ -51,14 +51,10 @@ const RULES: &[Rule] = &[
     rule("draig-num", Layer::Foundation, &[]),
     rule("draig-tables", Layer::Foundation, &[]),
     rule("draig-diag", Layer::Foundation, &[]),
-    rule("draig-target", Layer::Foundation, &["draig-num"]),
+    rule("draig-target", Layer::Foundation, &[]),
     rule("draig-ir", Layer::Model, &["draig-num", "draig-tables", "draig-target"]),
     rule("draig-upgrade", Layer::Formats, &["draig-num", "draig-tables", "draig-diag", "draig-target", "draig-ir"]),
-    rule(
-        "draig-asm",
-        Layer::Formats,
-        &["draig-num", "draig-tables", "draig-diag", "draig-target", "draig-ir", "draig-upgrade"],
-    ),
+    rule("draig-asm", Layer::Formats, &["draig-num", "draig-tables", "draig-diag", "draig-target", "draig-ir"]),
     rule("draig-analysis", Layer::Judges, &["draig-ir"]),
     rule(
         "draig-verify",
@@ -83,7 +79,7 @@ const RULES: &[Rule] = &[
     rule("draig-cli", Layer::Edges, &["draig-diag", "draig"]),
     rule("draig-filetest", Layer::Development, &["draig-diag"]),
     rule("draig-tablegen", Layer::Development, &["draig-tables"]),
-    rule("draig-xtask", Layer::Development, &["draig-diag", "draig", "draig-filetest", "draig-tablegen"]),
+    rule("draig-xtask", Layer::Development, &["draig", "draig-filetest"]),
 ];
 
 const fn rule(name: &'static str, layer: Layer, may_use: &'static [&'static str]) -> Rule {

@@ -1,6 +1,6 @@
 //! Views: the public face of a module for reading. A view is a reference to the module and a handle,
 //! as cheap to copy as two or three words, and leads on to other views in LLVM's terms. Changing is
-//! done by handle, through [`Module`] and [`Body`](crate::Body); `id()` gives the handle of a view.
+//! done by handle, through [`Module`] and [`Body`]; `id()` gives the handle of a view.
 //!
 //! | view | is | leads to |
 //! | --- | --- | --- |
