@@ -29,6 +29,7 @@
 //! # }
 //! ```
 
+mod annotate;
 mod arithmetic;
 mod call;
 mod check;
