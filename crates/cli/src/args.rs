@@ -39,6 +39,26 @@ Examples:
   draig dis a.ll -o b.ll        into a file, which is replaced only when all is written
   draig dis --strict a.ll       refuse retired constructs as LLVM 22 does")]
     Dis(Dis),
+    /// Check modules against every rule of LLVM IR, and say all that is wrong
+    #[command(after_help = "\
+Examples:
+  draig verify a.ll b.ll                   all violations, each with its place
+  draig verify --strict-debug-info a.ll    broken debug information is an error, too
+  draig verify *.ll --error-format json 2> violations.jsonl
+  draig explain V0102                      what a rule is for
+
+Exit status: 0 if all are well, 1 if one is not.")]
+    Verify(Verify),
+    /// Say what a rule of the verifier is for
+    #[command(after_help = "\
+Examples:
+  draig explain V0102
+  draig explain        list all rules")]
+    Explain {
+        /// The rule's code; all rules are listed if none is given
+        #[arg(value_name = "CODE")]
+        code: Option<String>,
+    },
     /// Say what is in a module: target, producer, counts, sizes
     #[command(after_help = "\
 Examples:
@@ -79,6 +99,25 @@ pub(crate) struct Dis {
 }
 
 #[derive(Debug, clap::Args)]
+pub(crate) struct Verify {
+    /// The modules; `-` is standard input
+    #[arg(value_name = "FILE", default_value = "-", hide_default_value = true, value_hint = ValueHint::FilePath)]
+    pub(crate) files: Vec<OsString>,
+    /// Refuse what LLVM 22 refuses of older versions' constructs, instead of translating it
+    #[arg(long)]
+    pub(crate) strict: bool,
+    /// Broken debug information is an error, not a warning after which it is ignored
+    #[arg(long)]
+    pub(crate) strict_debug_info: bool,
+    /// Do not look at debug information
+    #[arg(long, conflicts_with = "strict_debug_info")]
+    pub(crate) no_debug_info: bool,
+    /// How many violations of each file to show
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub(crate) max_errors: usize,
+}
+
+#[derive(Debug, clap::Args)]
 pub(crate) struct Info {
     #[command(flatten)]
     pub(crate) input: Input,
@@ -112,8 +151,8 @@ pub(crate) struct Input {
     /// Refuse what LLVM 22 refuses of older versions' constructs, instead of translating it
     #[arg(long)]
     pub(crate) strict: bool,
-    /// There is nothing to switch off yet; scripts may already say it.
-    #[arg(long, hide = true)]
+    /// Do not check the module against the rules of LLVM IR
+    #[arg(long)]
     pub(crate) no_verify: bool,
 }
 

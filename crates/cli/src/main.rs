@@ -3,6 +3,7 @@
 
 mod args;
 mod dis;
+mod explain;
 mod info;
 mod input;
 mod layout;
@@ -11,6 +12,7 @@ mod output;
 mod progress;
 mod reading;
 mod report;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -32,6 +34,8 @@ fn main() -> ExitCode {
     let reporter = args.common.reporter();
     let done = match &args.command {
         Command::Dis(options) => dis::run(options, &args.common, &reporter),
+        Command::Verify(options) => verify::run(options, &args.common, &reporter),
+        Command::Explain { code } => explain::run(code.as_deref()),
         Command::Info(options) => info::run(options, &args.common, &reporter),
         Command::Layout(options) => layout::run(options, &args.common, &reporter),
         Command::Completions { shell } => completions(*shell),

@@ -31,7 +31,7 @@ pub(crate) fn load(args: &args::Input, common: &Common, reporter: &Reporter) -> 
         None if text.len() <= SMALL => 1,
         None => std::thread::available_parallelism().map_or(1, |n| n.get()),
     };
-    let options = ReadOptions::new(input.name.as_str()).strict(args.strict).threads(threads);
+    let options = ReadOptions::new(input.name.as_str()).strict(args.strict).threads(threads).verify(!args.no_verify);
     let read = progress::shown("reading", &input.name, text.len(), || Module::parse_with(text, &options));
     let source = Source::new(&input.name, text);
     match read {

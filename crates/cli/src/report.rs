@@ -86,6 +86,13 @@ impl Reporter {
         }
     }
 
+    /// Prints a last line for people; programs count for themselves.
+    pub(crate) fn summary(&self, text: &str) {
+        if self.format == ErrorFormat::Human {
+            let _ = writeln!(io::stderr(), "{text}");
+        }
+    }
+
     fn render(&self, diagnostic: &Diagnostic, source: &Source<'_>) -> String {
         match self.format {
             ErrorFormat::Human => render_text(diagnostic, source, self.style),

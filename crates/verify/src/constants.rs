@@ -107,7 +107,9 @@ fn signed_pointer(module: &Module, ty: Type, parts: &[Value; 5]) -> Option<&'sta
         () if !types.is_pointer(address) => Some(&rule::PTRAUTH_ADDRESS),
         () if discriminator != Type::I64 || !is_int(2) => Some(&rule::PTRAUTH_DISCRIMINATOR),
         () if !types.is_pointer(deactivation) => Some(&rule::PTRAUTH_DEACTIVATION),
-        () if symbol.as_global().is_none() && !module.tables.is_null(symbol) => Some(&rule::PTRAUTH_DEACTIVATION_SYMBOL),
+        () if symbol.as_global().is_none() && !module.tables.is_null(symbol) => {
+            Some(&rule::PTRAUTH_DEACTIVATION_SYMBOL)
+        }
         () => None,
     }
 }

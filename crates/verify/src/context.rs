@@ -2,9 +2,7 @@
 //! with what is known of that. Memory of one function is used again for the next.
 
 use draig_analysis::{ControlFlow, DominatorTree};
-use draig_ir::{
-    Body, Function, FunctionType, Global, GlobalData, Inst, Module, Tables, Type, Types, Value, ValueKind,
-};
+use draig_ir::{Body, Function, FunctionType, Global, GlobalData, Inst, Module, Tables, Type, Types, Value, ValueKind};
 use draig_tables::AttrKind;
 use rustc_hash::FxHashSet;
 

@@ -155,8 +155,8 @@ pub(crate) fn catch_switch(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) ->
 
 fn valid_parent(cx: &mut FunctionCx<'_>, inst: Inst, broken: &'static crate::Rule) -> Checked {
     let parent = parent_of(cx.body, inst);
-    let valid = parent.is_some_and(|parent| is_empty_token(cx, parent))
-        || opcode_of(cx, parent).is_some_and(is_funclet_pad);
+    let valid =
+        parent.is_some_and(|parent| is_empty_token(cx, parent)) || opcode_of(cx, parent).is_some_and(is_funclet_pad);
     ensure!(cx, valid, *broken, inst);
     Ok(())
 }
@@ -252,9 +252,9 @@ fn edge(cx: &mut FunctionCx<'_>, block: Block, pad: Inst, from: Inst) -> Checked
             return Ok(());
         }
         ensure!(cx, !outside(cx, left), rule::EDGE_INTO_TWO, from);
-        let inst = left.and_then(|left| left.as_inst()).filter(|&inst| {
-            is_funclet_pad(body.opcode(inst)) || body.opcode(inst) == Opcode::CatchSwitch
-        });
+        let inst = left
+            .and_then(|left| left.as_inst())
+            .filter(|&inst| is_funclet_pad(body.opcode(inst)) || body.opcode(inst) == Opcode::CatchSwitch);
         ensure!(cx, inst.is_some(), rule::PARENT_NO_PAD, from);
         left = inst.and_then(|inst| parent_of(body, inst));
     }

@@ -153,12 +153,7 @@ fn exit_of(
 }
 
 /// The way out of a pad whose inner pads are known.
-fn evaluate(
-    cx: &FunctionCx<'_>,
-    users: &[Inst],
-    exits: &FxHashMap<Inst, Option<Found>>,
-    pad: Inst,
-) -> Found {
+fn evaluate(cx: &FunctionCx<'_>, users: &[Inst], exits: &FxHashMap<Inst, Option<Found>>, pad: Inst) -> Found {
     let body = cx.body;
     let mut found = Found::default();
     for &user in users {

@@ -1,18 +1,15 @@
 //! One function, in LLVM's order: its head, then block by block its instructions, then what needs
 //! all of them.
 
-use draig_ir::Value;
-use draig_tables::AttrKind;
-
 use crate::blocks;
 use crate::context::FunctionCx;
 use crate::rules::blocks as rule;
 use crate::sink::{Checked, ensure};
-use crate::{attributes, convergence, debug_info, funclets, globals, intrinsics, metadata, swift_error};
+use crate::{attributes, convergence, debug_info, funclets, globals, intrinsics, metadata, structure};
 
 /// All rules for a function.
 pub(crate) fn check(cx: &mut FunctionCx<'_>) {
-    if blocks::terminators(cx).is_err() {
+    if structure::check(cx).is_err() || blocks::terminators(cx).is_err() {
         return;
     }
     let _ = head(cx);
@@ -28,7 +25,6 @@ fn head(cx: &mut FunctionCx<'_>) -> Checked {
     blocks::naked(cx)?;
     globals::calling_convention(cx)?;
     globals::parameters(cx)?;
-    swift_error_parameters(cx)?;
     metadata::function_attachments_shape(cx)?;
     if cx.is_declaration {
         metadata::declaration_attachments(cx)?;
@@ -40,16 +36,4 @@ fn head(cx: &mut FunctionCx<'_>) -> Checked {
     }
     intrinsics::users(cx)?;
     debug_info::function(cx)
-}
-
-/// The parameters that are `swifterror`.
-fn swift_error_parameters(cx: &mut FunctionCx<'_>) -> Checked {
-    let attributes = &cx.tables.attributes;
-    let list = cx.function.attributes;
-    for number in 0..attributes.list(list).params.len() {
-        if attributes.has(attributes.param(list, number), AttrKind::SwiftError) {
-            swift_error::check(cx, Value::arg(number as u32))?;
-        }
-    }
-    Ok(())
 }

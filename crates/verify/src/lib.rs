@@ -16,13 +16,14 @@
 //! let f = module.add_global(GlobalData::new(name, ty, Type::PTR, GlobalKind::Function(Function::default())));
 //! let mut body = Body::new();
 //! let entry = body.add_block();
+//! body.names_mut().set(entry, b"entry");
 //! body.append_inst(entry, InstBuild::new(Opcode::Br, Type::VOID), &[Value::block(entry)]);
 //! module.set_body(f, Some(Box::new(body)));
 //!
 //! let errors = draig_verify::verify(&module).expect_err("the entry has a predecessor");
 //! let first = errors.first().unwrap();
 //! assert_eq!(first.message, "Entry block to function must not have predecessors!");
-//! assert_eq!(first.place.describe(&module), "function @f, block %0");
+//! assert_eq!(first.place.describe(&module), "function @f, block %entry");
 //! assert_eq!(draig_verify::Rule::find(first.rule.code), Some(first.rule));
 //! ```
 
@@ -35,8 +36,8 @@ mod convergence;
 mod debug_info;
 mod driver;
 mod exceptions;
-mod function;
 mod funclets;
+mod function;
 mod globals;
 mod instructions;
 mod intrinsics;
@@ -45,6 +46,7 @@ mod module_flags;
 mod rule;
 mod rules;
 mod sink;
+mod structure;
 mod swift_error;
 mod tbaa;
 mod type_facts;
@@ -57,6 +59,7 @@ use draig_ir::Module;
 
 pub use debug_info::debug_info_is_broken;
 pub use rule::Rule;
+pub use tbaa::tbaa_is_broken;
 pub use violation::{Place, VerifyErrors, Violation};
 
 /// What is done about broken debug information.

@@ -1,1 +1,292 @@
-//! Rules for TBAA metadata: access tags, and the types that they name.
+//! Rules for access tags of type-based alias analysis, and the types that they name.
+//!
+//! There are two forms (LangRef "tbaa Metadata"): types as a name and then pairs of member and offset;
+//! and, sized, as parent, size and name and then triples of member, offset and size.
+
+use draig_ir::metadata::NodeRef;
+use draig_ir::{Inst, Metadata, MetadataKind, Module, Opcode, Tables};
+use draig_num::ApInt;
+use draig_tables::metadata_kinds::MD_TBAA;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::context::FunctionCx;
+use crate::metadata::{count, integer, nth, string};
+use crate::rule::Rule;
+use crate::rules::tbaa as rule;
+use crate::sink::{Checked, Report, ensure};
+
+/// The rule that is broken first, if one is.
+type Kept<T = ()> = Result<T, &'static Rule>;
+
+/// What was found out about tags and types, each once.
+#[derive(Debug, Default)]
+pub(crate) struct Tags {
+    tags: FxHashMap<Metadata, Kept>,
+    /// By type and whether it is looked at as sized: the width of its offsets.
+    bases: FxHashMap<(Metadata, bool), Kept<Width>>,
+    /// Whether a type is a scalar.
+    scalars: FxHashMap<Metadata, bool>,
+    path: Vec<Metadata>,
+}
+
+/// How wide the offsets of a type are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Width {
+    /// A scalar has none, and is accessed at 0.
+    Scalar,
+    /// It has no members.
+    None,
+    Bits(u32),
+}
+
+/// Whether any instruction's tag breaks a rule. LLVM's reader of bitcode asks this, and drops all
+/// tags of the module if so.
+#[must_use]
+pub fn tbaa_is_broken(module: &Module) -> bool {
+    let kind = MetadataKind::from_u32(MD_TBAA);
+    let mut tags = Tags::default();
+    // By number: whether the tag was looked at, and is well.
+    let mut well = Vec::new();
+    for &function in module.functions() {
+        let Some(body) = module.body(function) else { continue };
+        for inst in body.insts() {
+            let Some(tag) = body.attachment(inst, kind) else { continue };
+            if !accesses(body.opcode(inst)) {
+                return true;
+            }
+            if well.is_empty() {
+                well.resize(module.tables.metadata.len() as usize, false);
+            }
+            if well.get(tag.index()) == Some(&true) {
+                continue;
+            }
+            if tags.check(&module.tables, tag).is_err() {
+                return true;
+            }
+            if let Some(slot) = well.get_mut(tag.index()) {
+                *slot = true;
+            }
+        }
+    }
+    false
+}
+
+/// The tag of an instruction.
+pub(crate) fn instruction(cx: &mut FunctionCx<'_>, inst: Inst, id: Metadata) -> Checked {
+    let has_operands = cx.tables.metadata.node(id).is_some_and(|node| count(node) != 0);
+    ensure!(cx, has_operands, rule::NO_OPERANDS, (inst, id));
+    ensure!(cx, accesses(cx.body.opcode(inst)), rule::PLACE, (inst, id));
+    match cx.debug.tags.check(cx.tables, id) {
+        Ok(()) => Ok(()),
+        Err(broken) => Err(cx.fail(broken, (inst, id))),
+    }
+}
+
+fn accesses(opcode: Opcode) -> bool {
+    use Opcode::{AtomicRmw, Call, CmpXchg, Load, Store, VaArg};
+    matches!(opcode, Load | Store | Call | VaArg | AtomicRmw | CmpXchg)
+}
+
+fn keep(condition: bool, rule: &'static Rule) -> Kept {
+    if condition { Ok(()) } else { Err(rule) }
+}
+
+/// A node, with its identity.
+#[derive(Clone, Copy)]
+struct TypeNode<'a> {
+    id: Metadata,
+    node: NodeRef<'a>,
+}
+
+/// The operand with this number, if it is a node.
+fn operand<'a>(tables: &'a Tables, node: NodeRef<'_>, number: usize) -> Option<TypeNode<'a>> {
+    let id = nth(node, number)?;
+    Some(TypeNode { id, node: tables.metadata.node(id)? })
+}
+
+fn number(tables: &Tables, node: NodeRef<'_>, at: usize) -> Option<ApInt> {
+    integer(tables, nth(node, at)?)
+}
+
+/// A number to compare with others of the same width; what is wider than any address is the largest.
+fn offset_of(number: &ApInt) -> u128 {
+    number.to_u128().unwrap_or(u128::MAX)
+}
+
+fn is_root(node: NodeRef<'_>) -> bool {
+    count(node) < 2
+}
+
+/// Where the members of a type begin, and how many operands each has.
+fn members(sized: bool) -> (usize, usize) {
+    if sized { (3, 3) } else { (1, 2) }
+}
+
+impl Tags {
+    /// All rules for a tag, wherever it is attached.
+    pub(crate) fn check(&mut self, tables: &Tables, id: Metadata) -> Kept {
+        if let Some(&known) = self.tags.get(&id) {
+            return known;
+        }
+        let found = match tables.metadata.node(id) {
+            Some(node) => self.tag(tables, node),
+            None => Err(&rule::NO_OPERANDS),
+        };
+        self.tags.insert(id, found);
+        found
+    }
+
+    fn tag(&mut self, tables: &Tables, tag: NodeRef<'_>) -> Kept {
+        keep(count(tag) != 0, &rule::NO_OPERANDS)?;
+        let base = operand(tables, tag, 0);
+        keep(base.is_some() && count(tag) >= 3, &rule::OLD_STYLE)?;
+        let access = operand(tables, tag, 1);
+        // A sized type begins with its parent, where others have their name.
+        let sized = access.is_some_and(|access| count(access.node) >= 3 && operand(tables, access.node, 0).is_some());
+        if sized {
+            keep(matches!(count(tag), 4 | 5), &rule::TAG_OPERANDS_SIZED)?;
+            keep(number(tables, tag, 3).is_some(), &rule::SIZE)?;
+        } else {
+            keep(count(tag) < 5, &rule::TAG_OPERANDS)?;
+        }
+        let immutable = if sized { 4 } else { 3 };
+        if count(tag) == immutable + 1 {
+            let flag = number(tables, tag, immutable);
+            keep(flag.is_some(), &rule::IMMUTABLE_CONSTANT)?;
+            keep(flag.is_some_and(|flag| flag.is_zero() || flag.is_one()), &rule::IMMUTABLE_BOOL)?;
+        }
+        let (Some(base), Some(access)) = (base, access) else { return Err(&rule::MALFORMED) };
+        keep(sized || self.is_scalar(tables, access), &rule::ACCESS_TYPE)?;
+        let Some(offset) = number(tables, tag, 2) else { return Err(&rule::OFFSET) };
+        self.walk(tables, base, access.id, &offset, sized)
+    }
+
+    /// From the base type down to the access type, at the offset.
+    fn walk(&mut self, tables: &Tables, base: TypeNode<'_>, access: Metadata, offset: &ApInt, sized: bool) -> Kept {
+        let width = offset.width();
+        let mut offset = offset_of(offset);
+        let mut path = FxHashSet::default();
+        let mut at = Some(base);
+        let mut seen_access = false;
+        while let Some(base) = at.filter(|base| !is_root(base.node)) {
+            keep(path.insert(base.id), &rule::CYCLE)?;
+            let base_width = self.base(tables, base, sized)?;
+            seen_access |= base.id == access;
+            if base.id == access || self.is_scalar(tables, base) {
+                keep(offset == 0, &rule::SCALAR_OFFSET)?;
+            }
+            let fits = match base_width {
+                Width::Bits(bits) => bits == width,
+                Width::Scalar => offset == 0,
+                Width::None => sized,
+            };
+            keep(fits, &rule::WIDTH)?;
+            if sized && seen_access {
+                break;
+            }
+            at = member(tables, base, &mut offset, sized)?;
+        }
+        keep(seen_access, &rule::PATH)
+    }
+
+    /// A type that a path goes through.
+    fn base(&mut self, tables: &Tables, base: TypeNode<'_>, sized: bool) -> Kept<Width> {
+        if let Some(&known) = self.bases.get(&(base.id, sized)) {
+            return known;
+        }
+        let found = if count(base.node) == 2 {
+            // LLVM says nothing of a bad scalar itself.
+            if self.is_scalar(tables, base) { Ok(Width::Scalar) } else { Err(&rule::ACCESS_TYPE) }
+        } else {
+            members_kept(tables, base.node, sized)
+        };
+        self.bases.insert((base.id, sized), found);
+        found
+    }
+
+    /// Whether a type is a name and a parent, up to a root, without any member.
+    fn is_scalar(&mut self, tables: &Tables, node: TypeNode<'_>) -> bool {
+        let mut path = std::mem::take(&mut self.path);
+        path.clear();
+        let mut at = node;
+        let found = loop {
+            if let Some(&known) = self.scalars.get(&at.id) {
+                break known;
+            }
+            // What is met again on the way is a circle, and has no root.
+            self.scalars.insert(at.id, false);
+            path.push(at.id);
+            let named = nth(at.node, 0).is_some_and(|name| string(tables, name).is_some());
+            let alone = match count(at.node) {
+                2 => true,
+                3 => number(tables, at.node, 2).is_some_and(|offset| offset.is_zero()),
+                _ => false,
+            };
+            match operand(tables, at.node, 1) {
+                Some(parent) if named && alone => {
+                    if is_root(parent.node) {
+                        break true;
+                    }
+                    at = parent;
+                }
+                _ => break false,
+            }
+        };
+        for &id in &path {
+            self.scalars.insert(id, found);
+        }
+        self.path = path;
+        found
+    }
+}
+
+/// The members of a type: each a type at an offset, in order.
+fn members_kept(tables: &Tables, node: NodeRef<'_>, sized: bool) -> Kept<Width> {
+    keep(count(node) >= 2, &rule::BASE_OPERANDS)?;
+    if sized {
+        keep(count(node).is_multiple_of(3), &rule::BASE_OPERANDS_SIZED)?;
+        keep(number(tables, node, 1).is_some(), &rule::TYPE_SIZE)?;
+    } else {
+        keep(count(node) % 2 == 1, &rule::BASE_OPERANDS_ODD)?;
+        let named = nth(node, 0).is_some_and(|name| string(tables, name).is_some());
+        keep(named, &rule::BASE_NAME)?;
+    }
+    let (first, step) = members(sized);
+    let mut width = Width::None;
+    let mut last = 0;
+    for at in (first..count(node)).step_by(step) {
+        keep(operand(tables, node, at).is_some(), &rule::FIELD)?;
+        let Some(offset) = number(tables, node, at + 1) else { return Err(&rule::FIELD_OFFSET) };
+        let bits = Width::Bits(offset.width());
+        keep(width == Width::None || width == bits, &rule::FIELD_WIDTH)?;
+        width = bits;
+        // Bit-fields may share an offset.
+        let offset = offset_of(&offset);
+        keep(last <= offset, &rule::FIELD_ORDER)?;
+        last = offset;
+        keep(!sized || number(tables, node, at + 2).is_some(), &rule::FIELD_SIZE)?;
+    }
+    Ok(width)
+}
+
+/// The member of a type that an offset is in, which the offset is made relative to; the parent of a
+/// scalar. The type keeps the rules.
+fn member<'a>(tables: &'a Tables, base: TypeNode<'_>, offset: &mut u128, sized: bool) -> Kept<Option<TypeNode<'a>>> {
+    let node = base.node;
+    if count(node) == 2 {
+        return Ok(operand(tables, node, 1));
+    }
+    let (first, step) = members(sized);
+    let begin = |at: usize| number(tables, node, at + 1).map_or(0, |begin| offset_of(&begin));
+    let mut found = None;
+    for at in (first..count(node)).step_by(step) {
+        if begin(at) > *offset {
+            keep(at != first, &rule::PARENT)?;
+            break;
+        }
+        found = Some(at);
+    }
+    let Some(found) = found else { return Ok(None) };
+    *offset -= begin(found);
+    Ok(operand(tables, node, found))
+}

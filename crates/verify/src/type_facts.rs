@@ -57,10 +57,7 @@ impl AllTypeFacts {
             .iter()
             .map(|(ty, _)| {
                 let mut facts = own_facts(module, ty);
-                facts.set(
-                    TypeFacts::SIZED,
-                    module.tables.is_sized_in(&module.data_layout, &mut measures, ty),
-                );
+                facts.set(TypeFacts::SIZED, module.tables.is_sized_in(&module.data_layout, &mut measures, ty));
                 facts
             })
             .collect();

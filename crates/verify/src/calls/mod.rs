@@ -5,9 +5,8 @@ mod bundles;
 mod inline_asm;
 mod musttail;
 
-use draig_ir::{Block, Global, GlobalData, Inst, MetadataKind, Opcode, TailKind, Type, ValueKind};
+use draig_ir::{Block, Global, Inst, Opcode, TailKind, Type, ValueKind};
 use draig_tables::AttrKind;
-use draig_tables::metadata_kinds::MD_DBG;
 
 use crate::context::FunctionCx;
 use crate::instructions::{common, terminator};
@@ -15,7 +14,7 @@ use crate::rules::calls as rule;
 use crate::sink::{Checked, Report, ensure};
 use crate::type_facts::TypeFacts;
 use crate::values::global_behind;
-use crate::{attributes, convergence, exceptions, intrinsics};
+use crate::{attributes, convergence, debug_info, exceptions, intrinsics};
 
 /// The largest alignment that a value handed over can have: 2^32 bytes.
 const MAX_ALIGN_LOG2: u32 = draig_ir::MAX_ALIGN_LOG2 as u32;
@@ -29,12 +28,7 @@ pub(crate) fn check(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checke
             let unwind = cx.body.call_dests(inst).get(1).and_then(|dest| dest.as_block());
             let pad = unwind.is_some_and(|unwind| exceptions::pad_of(cx.body, unwind).is_some());
             ensure!(cx, pad, rule::INVOKE_UNWIND, inst);
-            ensure!(
-                cx,
-                cx.body.last_inst(block) == Some(inst),
-                crate::rules::instructions::TERMINATOR_IN_MIDDLE,
-                inst
-            );
+            ensure!(cx, cx.body.last_inst(block) == Some(inst), crate::rules::instructions::TERMINATOR_IN_MIDDLE, inst);
             Ok(())
         }
         _ => {
@@ -94,7 +88,7 @@ fn call(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked {
         exceptions::funclet_token(cx, block, inst, id)?;
     }
     bundles::check(cx, inst)?;
-    location(cx, inst, called)?;
+    debug_info::call(cx, inst)?;
     if matches!(callee.kind(), ValueKind::InlineAsm(_)) {
         inline_asm::check(cx, inst)?;
     }
@@ -133,21 +127,6 @@ fn is_callable(convention: u16) -> bool {
 }
 
 /// When a call is inlined, what comes of it has to lie somewhere in the caller's source.
-fn location(cx: &mut FunctionCx<'_>, inst: Inst, called: Option<Global>) -> Checked {
-    if cx.body.debug_loc(inst).is_some() {
-        return Ok(());
-    }
-    let Some(called) = called else { return Ok(()) };
-    let described = |data: &GlobalData| data.attachments.iter().any(|&(kind, _)| kind == MetadataKind::from_u32(MD_DBG));
-    ensure!(
-        cx,
-        !(described(cx.data) && described(cx.module.global(called))),
-        rule::INLINABLE_LOCATION,
-        inst
-    );
-    Ok(())
-}
-
 fn callbr(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked {
     let body = cx.body;
     if let Some(ValueKind::InlineAsm(asm)) = body.callee(inst).map(|callee| callee.kind()) {
@@ -187,12 +166,7 @@ pub(crate) fn intrinsic_operand(cx: &mut FunctionCx<'_>, inst: Inst, number: usi
     let body = cx.body;
     let opcode = body.opcode(inst);
     let called = opcode.is_call() && number + 1 == body.operands(inst).len();
-    ensure!(
-        cx,
-        called || bundles::is_attached_call(cx, inst, number),
-        rule::INTRINSIC_ADDRESS,
-        (inst, number)
-    );
+    ensure!(cx, called || bundles::is_attached_call(cx, inst, number), rule::INTRINSIC_ADDRESS, (inst, number));
     let invocable = || {
         cx.cx.intrinsics.of(function).is_some_and(|id| {
             matches!(

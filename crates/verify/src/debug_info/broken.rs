@@ -40,8 +40,9 @@ pub fn debug_info_is_broken(module: &Module) -> Option<Violation> {
             left: &mut mine,
             sink: &mut sink,
         };
-        let _ = cx.head();
-        cx.instructions();
+        if cx.head().is_ok() {
+            cx.instructions();
+        }
         if !mine.is_empty() {
             left.push((function, mine));
         }
@@ -51,7 +52,7 @@ pub fn debug_info_is_broken(module: &Module) -> Option<Violation> {
     }
     sink.current = None;
     for &variable in module.variables() {
-        units::global_variable(module, &metadata, variable, &mut sink);
+        let _ = units::global_variable(module, &metadata, variable, &mut sink);
     }
     units::named_metadata(module, &metadata, &mut sink);
     units::listed_units(module, &mut sink);
@@ -87,7 +88,7 @@ impl Reports<'_> {
 }
 
 impl DebugCx<'_, '_> {
-    /// The attachments of the function, and the places of its instructions.
+    /// The attachments of the function.
     fn head(&mut self) -> Checked {
         let module = self.module;
         let declared = module.body(self.id).is_none();
@@ -104,16 +105,18 @@ impl DebugCx<'_, '_> {
             }
             self.visit(node, is_dbg || declared, place_of(self.id));
         }
-        self.locations()
+        Ok(())
     }
 
     fn instructions(&mut self) {
         let body = self.body;
+        let mut last = None;
         for block in body.blocks() {
             if self.subprogram.is_some() || body.record_count() != 0 {
                 self.trailing_records(block);
             }
             for inst in body.block_insts(block) {
+                let _ = self.location(inst, &mut last);
                 if body.record_count() != 0 {
                     self.records_before(inst);
                 }
@@ -121,7 +124,10 @@ impl DebugCx<'_, '_> {
                 if is_call {
                     let _ = self.call(inst);
                     for (number, operand) in body.operands(inst).iter().enumerate() {
-                        if let ValueKind::Metadata(id) = operand.kind() {
+                        if let ValueKind::Metadata(id) = operand.kind()
+                            && self.metadata.worth_a_walk(id)
+                            && self.calls_intrinsic(inst)
+                        {
                             self.visit(id, false, (inst, number));
                         }
                     }
@@ -138,6 +144,13 @@ impl DebugCx<'_, '_> {
                 }
             }
         }
+    }
+}
+
+impl DebugCx<'_, '_> {
+    fn calls_intrinsic(&self, inst: draig_ir::Inst) -> bool {
+        let callee = self.body.callee(inst).and_then(draig_ir::Value::as_global);
+        callee.is_some_and(|callee| draig_ir::intrinsics::id_of(self.module, callee).is_some())
     }
 }
 

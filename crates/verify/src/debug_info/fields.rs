@@ -29,7 +29,7 @@ fields! {
     }
     string = DIStringType { TAG = 0 "tag", SIZE = 5 "size" }
     subrange_type = DISubrangeType {
-        SCOPE = 1 "scope", FILE = 2 "file", SIZE = 4 "size", BASE = 7 "baseType", LOWER = 8 "lowerBound",
+        SIZE = 4 "size", BASE = 7 "baseType", LOWER = 8 "lowerBound",
         UPPER = 9 "upperBound", STRIDE = 10 "stride", BIAS = 11 "bias",
     }
     derived = DIDerivedType {

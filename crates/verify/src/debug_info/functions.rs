@@ -4,10 +4,10 @@ use draig_ir::metadata::Class;
 use draig_ir::{Inst, Metadata, MetadataKind, Opcode, Value, ValueKind};
 use draig_tables::metadata_kinds::{MD_DIASSIGNID, MD_LOOP};
 
+use super::DebugCx;
 use super::fields::location;
 use super::records::Assignment;
 use super::scopes::is_local_scope;
-use super::DebugCx;
 use crate::metadata::{LOCATION, LONE_ATOM};
 use crate::rules::debug_places as rule;
 use crate::sink::{Checked, ensure};
@@ -31,44 +31,61 @@ impl DebugCx<'_, '_> {
 
     /// The places of all instructions, those in loop metadata too, are of this function.
     pub(super) fn locations(&mut self) -> Checked {
-        let Some(subprogram) = self.subprogram else { return Ok(()) };
         let body = self.body;
-        let loops = MetadataKind::from_u32(MD_LOOP);
         let mut last = None;
         for inst in body.insts() {
-            let place = body.debug_loc(inst);
-            if let Some(place) = place
-                && last != Some(place)
-            {
-                self.location(inst, place, subprogram)?;
-                last = Some(place);
-            }
-            let Some(id) = body.attachment(inst, loops) else { continue };
-            let Some(node) = self.nodes.node(Some(id)) else { continue };
-            for operand in node.operands().skip(1).flatten() {
-                self.location(inst, operand, subprogram)?;
-            }
+            self.location(inst, &mut last)?;
         }
         Ok(())
     }
 
-    fn location(&mut self, inst: Inst, place: Metadata, subprogram: Metadata) -> Checked {
-        if self.metadata.flags(place) & LOCATION == 0 {
+    /// The place of one instruction; `last` is that of the one before.
+    #[inline]
+    pub(super) fn location(&mut self, inst: Inst, last: &mut Option<Metadata>) -> Checked {
+        let Some(subprogram) = self.subprogram else { return Ok(()) };
+        let body = self.body;
+        if let Some(place) = body.debug_loc(inst)
+            && *last != Some(place)
+        {
+            self.place(inst, place, subprogram)?;
+            *last = Some(place);
+        }
+        match body.attachment(inst, MetadataKind::from_u32(MD_LOOP)) {
+            Some(id) => self.loop_places(inst, id, subprogram),
+            None => Ok(()),
+        }
+    }
+
+    fn loop_places(&mut self, inst: Inst, id: Metadata, subprogram: Metadata) -> Checked {
+        let Some(node) = self.nodes.node(Some(id)) else { return Ok(()) };
+        for operand in node.operands().skip(1).flatten() {
+            self.place(inst, operand, subprogram)?;
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn place(&mut self, inst: Inst, place: Metadata, subprogram: Metadata) -> Checked {
+        let is_place = self.metadata.flags(place) & LOCATION != 0;
+        if !is_place || self.nodes.scopes.subprogram(place) == Some(subprogram) {
             return Ok(());
         }
+        self.strange_place(inst, place)
+    }
+
+    /// A place that is not of this function; LLVM says so once of each, and of each function.
+    #[cold]
+    fn strange_place(&mut self, inst: Inst, place: Metadata) -> Checked {
         let count = self.tables.metadata.len();
         if !self.scratch.see(place, count) {
             return Ok(());
         }
-        let Some(node) = self.nodes.node(Some(place)) else { return Ok(()) };
-        let scope = node.reference(location::SCOPE);
+        let scope = self.nodes.node(Some(place)).and_then(|node| node.reference(location::SCOPE));
         let is_local = self.nodes.class(scope).is_some_and(is_local_scope);
         ensure!(self, is_local, rule::LOCAL_SCOPE_OF_DBG, (inst, place));
         // Of a broken chain there is a report elsewhere.
         let Some(found) = self.nodes.scopes.subprogram(place) else { return Ok(()) };
-        if found != subprogram && self.scratch.see(found, count) {
-            ensure!(self, false, rule::WRONG_SUBPROGRAM, (inst, place));
-        }
+        ensure!(self, !self.scratch.see(found, count), rule::WRONG_SUBPROGRAM, (inst, place));
         Ok(())
     }
 
@@ -116,8 +133,8 @@ impl DebugCx<'_, '_> {
         let inlinable = type_called == Some(called.value_type)
             && self.module.body(callee).is_some()
             && super::dbg_of(self.module, callee).is_some()
-            && !crate::debug_info::units::is_interposable(self.module, callee);
-        ensure!(self, !inlinable, rule::UNPLACED_CALL, inst);
+            && !super::units::is_interposable(self.module, callee);
+        ensure!(self, !inlinable, crate::rules::calls::INLINABLE_LOCATION, inst);
         Ok(())
     }
 }

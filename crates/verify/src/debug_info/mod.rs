@@ -15,7 +15,7 @@ use rustc_hash::FxHashMap;
 pub use broken::debug_info_is_broken;
 pub(crate) use nodes::Nodes;
 pub(crate) use scopes::Scopes;
-pub(crate) use units::{compile_units, global_variable, named_metadata};
+pub(crate) use units::{compile_units, named_metadata, variable_attachments};
 
 use crate::context::FunctionCx;
 use crate::metadata;
@@ -64,6 +64,8 @@ pub(crate) struct Scratch {
     function: u32,
     /// The variable that describes each parameter, by its number from 1.
     arguments: Vec<Option<Metadata>>,
+    /// What was found out about access tags.
+    pub(crate) tags: crate::tbaa::Tags,
 }
 
 impl Scratch {
@@ -163,9 +165,14 @@ pub(crate) fn instruction(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
     DebugCx::of(cx).instruction(inst)
 }
 
-/// A call that could be inlined has a place; after the rules for calls.
+/// A call without a place is not of what could be inlined and has debug information.
 pub(crate) fn call(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
     DebugCx::of(cx).call(inst)
+}
+
+/// The identity that links an instruction to an assignment.
+pub(crate) fn assign_id(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
+    DebugCx::of(cx).assign_id(inst)
 }
 
 /// The debug records before an instruction; before all other rules for it.

@@ -193,9 +193,7 @@ impl<'a> Nodes<'a> {
                 let declaration = node.reference(common_block::DECLARATION);
                 keep(self.absent_or(declaration, |class| class == Class::DIGlobalVariable), &rule::COMMON_DECLARATION)
             }
-            Class::DINamespace => {
-                keep(self.absent_or(node.reference(namespace::SCOPE), is_scope), &rule::SCOPE_REF)
-            }
+            Class::DINamespace => keep(self.absent_or(node.reference(namespace::SCOPE), is_scope), &rule::SCOPE_REF),
             Class::DIMacro => {
                 // DW_MACINFO_define and DW_MACINFO_undef
                 keep(matches!(node.number(macro_::TYPE), 1 | 2), &rule::MACINFO_TYPE)?;
@@ -207,9 +205,7 @@ impl<'a> Nodes<'a> {
                 self.file(node.reference(macro_file::FILE))?;
                 self.macros(node.reference(macro_file::NODES))
             }
-            Class::DIModule => {
-                keep(!self.text(node.reference(module::NAME)).is_empty(), &rule::ANONYMOUS_MODULE)
-            }
+            Class::DIModule => keep(!self.text(node.reference(module::NAME)).is_empty(), &rule::ANONYMOUS_MODULE),
             Class::DITemplateTypeParameter => self.type_ref(node.reference(template_type::TYPE)),
             Class::DITemplateValueParameter => {
                 self.type_ref(node.reference(template_value::TYPE))?;

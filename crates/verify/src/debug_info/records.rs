@@ -132,7 +132,13 @@ impl DebugCx<'_, '_> {
     }
 
     /// Each parameter is described by one variable.
-    fn argument(&mut self, id: DbgRecord, record: &DbgRecordData, variable: NodeRef<'_>, place: NodeRef<'_>) -> Checked {
+    fn argument(
+        &mut self,
+        id: DbgRecord,
+        record: &DbgRecordData,
+        variable: NodeRef<'_>,
+        place: NodeRef<'_>,
+    ) -> Checked {
         if self.subprogram.is_none() || place.reference(location::INLINED_AT).is_some() {
             return Ok(());
         }

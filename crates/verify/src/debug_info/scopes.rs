@@ -135,9 +135,7 @@ pub(crate) fn is_scope(class: Class) -> bool {
 
 /// What a debugger knows as an entity.
 pub(crate) fn is_entity(class: Class) -> bool {
-    use Class::{
-        DIAssignID, DIExpression, DIGlobalVariableExpression, DILocation, DIMacro, DIMacroFile, Tuple,
-    };
+    use Class::{DIAssignID, DIExpression, DIGlobalVariableExpression, DILocation, DIMacro, DIMacroFile, Tuple};
     !matches!(
         class,
         Tuple | DILocation | DIExpression | DIGlobalVariableExpression | DIMacro | DIMacroFile | DIAssignID

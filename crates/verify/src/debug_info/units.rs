@@ -8,13 +8,18 @@ use super::{Nodes, records};
 use crate::context::ModuleStage;
 use crate::metadata;
 use crate::rules::debug_places as rule;
-use crate::sink::{Report, Sink};
+use crate::sink::{Checked, Report, Sink};
 use crate::violation::Place;
 
 const UNITS: &[u8] = b"llvm.dbg.cu";
 
 /// The `!dbg` attachments of a global variable.
-pub(crate) fn global_variable(module: &Module, metadata: &metadata::Facts, global: Global, sink: &mut Sink) {
+pub(crate) fn variable_attachments(stage: &mut ModuleStage<'_>, global: Global) -> Checked {
+    let cx = stage.cx;
+    global_variable(cx.module, &cx.metadata, global, &mut stage.sink)
+}
+
+pub(super) fn global_variable(module: &Module, metadata: &metadata::Facts, global: Global, sink: &mut Sink) -> Checked {
     let nodes = Nodes { tables: &module.tables, scopes: &metadata.scopes };
     for &(kind, id) in &module.global(global).attachments {
         if kind != MetadataKind::from_u32(MD_DBG) {
@@ -27,12 +32,10 @@ pub(crate) fn global_variable(module: &Module, metadata: &metadata::Facts, globa
                     sink.fail(broken, place);
                 }
             }
-            None => {
-                sink.fail(&rule::DBG_OF_GLOBAL, place);
-                return;
-            }
+            None => return Err(sink.fail(&rule::DBG_OF_GLOBAL, place)),
         }
     }
+    Ok(())
 }
 
 /// The named metadata, in order.
@@ -70,7 +73,8 @@ pub(super) fn listed_units(module: &Module, sink: &mut Sink) {
     let pool = &module.tables.metadata;
     let listed = module.find_named_metadata(UNITS).map_or(&[][..], |list| &list.operands);
     let units = (0..pool.len()).map(Metadata::from_u32);
-    let unlisted = |id: &Metadata| super::scopes::class(pool, *id) == Some(Class::DICompileUnit) && !listed.contains(id);
+    let unlisted =
+        |id: &Metadata| super::scopes::class(pool, *id) == Some(Class::DICompileUnit) && !listed.contains(id);
     let unlisted: Vec<Metadata> = units.filter(unlisted).collect();
     if unlisted.is_empty() {
         return;
@@ -105,20 +109,19 @@ fn reached(module: &Module) -> Vec<bool> {
         for inst in body.insts() {
             body.debug_loc(inst).into_iter().for_each(|id| push(id, &mut work));
             body.attachments(inst).for_each(|(_, id)| push(id, &mut work));
+            // Of what is handed to functions, LLVM looks at the operands of intrinsics that it knows.
+            let callee = body.callee(inst).and_then(|callee| callee.as_global());
             for operand in body.operands(inst) {
-                if let ValueKind::Metadata(id) = operand.kind() {
+                if let ValueKind::Metadata(id) = operand.kind()
+                    && callee.is_some_and(|callee| draig_ir::intrinsics::id_of(module, callee).is_some())
+                {
                     push(id, &mut work);
                 }
             }
             for record in body.records_before(inst) {
                 let record = body.record(record);
-                let nodes = [
-                    record.variable,
-                    record.expression,
-                    record.debug_loc,
-                    record.assign_id,
-                    record.address_expression,
-                ];
+                let nodes =
+                    [record.variable, record.expression, record.debug_loc, record.assign_id, record.address_expression];
                 nodes.into_iter().flatten().for_each(|id| push(id, &mut work));
             }
         }

@@ -91,12 +91,7 @@ pub(super) fn cmpxchg(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Chec
     let &[_, expected, _] = cx.body.operands(inst) else { return common(cx, block, inst) };
     let ty = cx.type_of(expected);
     let facts = cx.facts(ty);
-    ensure!(
-        cx,
-        facts.has(TypeFacts::INTEGER) || facts.has(TypeFacts::POINTER),
-        rule::CMPXCHG_TYPE,
-        inst
-    );
+    ensure!(cx, facts.has(TypeFacts::INTEGER) || facts.has(TypeFacts::POINTER), rule::CMPXCHG_TYPE, inst);
     atomic_size(cx, inst, ty)?;
     common(cx, block, inst)
 }

@@ -90,12 +90,7 @@ pub(crate) fn common(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Check
             }
             ValueKind::Arg(_) => {
                 let ty = cx.type_of(operand);
-                ensure!(
-                    cx,
-                    cx.facts(ty).has(TypeFacts::FIRST_CLASS),
-                    rule::OPERAND_NOT_FIRST_CLASS,
-                    (inst, number)
-                );
+                ensure!(cx, cx.facts(ty).has(TypeFacts::FIRST_CLASS), rule::OPERAND_NOT_FIRST_CLASS, (inst, number));
             }
             ValueKind::Block(_) => {}
             ValueKind::Const(_) => constants::check(cx, operand, (inst, number))?,
@@ -104,7 +99,13 @@ pub(crate) fn common(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Check
                     calls::intrinsic_operand(cx, inst, number, global)?;
                 }
             }
-            ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) => metadata::operand(cx, inst, number)?,
+            ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) => {
+                // LLVM looks at what is handed to intrinsics that it knows.
+                let called = calls::called_function(cx, inst);
+                if called.is_some_and(|called| cx.cx.intrinsics.of(called).is_some()) {
+                    metadata::operand(cx, inst, number)?;
+                }
+            }
             ValueKind::InlineAsm(_) => {
                 let called = opcode.is_call() && number + 1 == operands.len();
                 ensure!(cx, called, rule::INLINE_ASM_OPERAND, (inst, number));
@@ -115,14 +116,7 @@ pub(crate) fn common(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Check
 }
 
 #[inline]
-fn dominance(
-    cx: &mut FunctionCx<'_>,
-    block: Block,
-    inst: Inst,
-    opcode: Opcode,
-    number: usize,
-    used: Inst,
-) -> Checked {
+fn dominance(cx: &mut FunctionCx<'_>, block: Block, inst: Inst, opcode: Opcode, number: usize, used: Inst) -> Checked {
     let body = cx.body;
     // In one block order decides, reachable or not; a phi uses its operands elsewhere.
     if opcode != Opcode::Phi && body.block_of(used) == Some(block) && body.comes_before(used, inst) {
@@ -135,11 +129,6 @@ fn dominance(
             return Ok(());
         }
     }
-    ensure!(
-        cx,
-        cx.tree.dominates_use(&cx.graph, body, used, inst, number),
-        rule::NOT_DOMINATED,
-        (inst, number)
-    );
+    ensure!(cx, cx.tree.dominates_use(&cx.graph, body, used, inst, number), rule::NOT_DOMINATED, (inst, number));
     Ok(())
 }

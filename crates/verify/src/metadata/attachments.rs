@@ -1,10 +1,279 @@
-//! Rules for what is attached to instructions.
+//! Rules for what is attached to instructions, in LLVM's order, whatever the order of attaching.
 
-use draig_ir::Inst;
+use draig_ir::metadata::{Class, NodeRef};
+use draig_ir::{Inst, Metadata, Opcode, Type, TypeKind};
+use draig_num::FloatFormat;
+use draig_tables::metadata_kinds as kind;
 
+use super::ranges::{self, Ranges};
+use super::{count, integer, memory_profile, nth, profile, scopes, string, visit};
 use crate::context::FunctionCx;
-use crate::sink::Checked;
+use crate::rules::attachments as rule;
+use crate::sink::{Checked, Report, ensure};
+use crate::violation::Place;
+use crate::{debug_info, tbaa};
 
-pub(super) fn check(_cx: &mut FunctionCx<'_>, _inst: Inst) -> Checked {
+/// The kinds that have rules, in the order in which LLVM looks at them.
+const ORDER: [u32; 24] = [
+    kind::MD_FPMATH,
+    kind::MD_RANGE,
+    kind::MD_NOALIAS_ADDRSPACE,
+    kind::MD_INVARIANT_GROUP,
+    kind::MD_NONNULL,
+    kind::MD_DEREFERENCEABLE,
+    kind::MD_DEREFERENCEABLE_OR_NULL,
+    kind::MD_NOFREE,
+    kind::MD_TBAA,
+    kind::MD_NOALIAS,
+    kind::MD_ALIAS_SCOPE,
+    kind::MD_ACCESS_GROUP,
+    kind::MD_ALIGN,
+    kind::MD_PROF,
+    kind::MD_MEMPROF,
+    kind::MD_CALLSITE,
+    kind::MD_CALLEE_TYPE,
+    kind::MD_DIASSIGNID,
+    kind::MD_MMRA,
+    kind::MD_ANNOTATION,
+    kind::MD_CAPTURES,
+    kind::MD_ALLOC_TOKEN,
+    kind::MD_DBG,
+    kind::MD_LOOP,
+];
+
+/// The place of each kind in [`ORDER`], as a bit; none for kinds without rules.
+const RANKS: [u32; kind::COUNT as usize] = {
+    let mut ranks = [0; kind::COUNT as usize];
+    let mut at = 0;
+    while at < ORDER.len() {
+        ranks[ORDER[at] as usize] = 1 << at;
+        at += 1;
+    }
+    ranks
+};
+
+/// The rules for each attachment; then all of them are walked.
+pub(super) fn check(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
+    let body = cx.body;
+    let mut some = 0;
+    for (kind, _) in body.attachments(inst) {
+        some |= RANKS.get(kind.as_u32() as usize).copied().unwrap_or(0);
+    }
+    while some != 0 {
+        let number = ORDER[some.trailing_zeros() as usize];
+        some &= some - 1;
+        let of_kind = body.attachments(inst).find(|(kind, _)| kind.as_u32() == number);
+        if let Some((_, id)) = of_kind {
+            one(cx, inst, number, id)?;
+        }
+    }
+    Ok(())
+}
+
+/// What is below the attachments; after the rules for the place of the instruction.
+pub(super) fn walk(cx: &mut FunctionCx<'_>, inst: Inst) {
+    let body = cx.body;
+    for (number, id) in body.attachments(inst) {
+        visit(cx, id, number.as_u32() == kind::MD_LOOP, inst);
+    }
+}
+
+fn one(cx: &mut FunctionCx<'_>, inst: Inst, number: u32, id: Metadata) -> Checked {
+    let Some(node) = cx.tables.metadata.node(id) else { return Ok(()) };
+    let place = Place::from((inst, id));
+    let opcode = cx.body.opcode(inst);
+    match number {
+        kind::MD_FPMATH => fpmath(cx, inst, node, place),
+        kind::MD_RANGE => {
+            ensure!(cx, matches!(opcode, Opcode::Load | Opcode::Call | Opcode::Invoke), rule::RANGE_PLACE, place);
+            let ty = cx.body.inst_type(inst);
+            ranges::check(cx, cx.tables, id, Ranges::Result(ty), place)
+        }
+        kind::MD_NOALIAS_ADDRSPACE => {
+            use Opcode::{AtomicRmw, Call, CmpXchg, Load, Store};
+            let accesses = matches!(opcode, Load | Store | AtomicRmw | CmpXchg | Call);
+            ensure!(cx, accesses, rule::NOALIAS_ADDRSPACE_PLACE, place);
+            ranges::check(cx, cx.tables, id, Ranges::AddressSpace, place)
+        }
+        kind::MD_INVARIANT_GROUP => {
+            ensure!(cx, matches!(opcode, Opcode::Load | Opcode::Store), rule::INVARIANT_GROUP, place);
+            Ok(())
+        }
+        kind::MD_NONNULL => {
+            ensure!(cx, is_pointer(cx, inst), rule::NONNULL_TYPE, place);
+            ensure!(cx, opcode == Opcode::Load, rule::NONNULL_PLACE, place);
+            ensure!(cx, count(node) == 0, rule::NONNULL_EMPTY, place);
+            Ok(())
+        }
+        kind::MD_DEREFERENCEABLE | kind::MD_DEREFERENCEABLE_OR_NULL => {
+            ensure!(cx, is_pointer(cx, inst), rule::DEREFERENCEABLE_TYPE, place);
+            let fits = matches!(opcode, Opcode::Load | Opcode::IntToPtr);
+            ensure!(cx, fits, rule::DEREFERENCEABLE_PLACE, place);
+            ensure!(cx, count(node) == 1, rule::DEREFERENCEABLE_OPERANDS, place);
+            ensure!(cx, i64_of(cx, node).is_some(), rule::DEREFERENCEABLE_I64, place);
+            Ok(())
+        }
+        kind::MD_NOFREE => {
+            ensure!(cx, is_pointer(cx, inst), rule::NOFREE_TYPE, place);
+            ensure!(cx, opcode == Opcode::IntToPtr, rule::NOFREE_PLACE, place);
+            ensure!(cx, count(node) == 0, rule::NOFREE_EMPTY, place);
+            Ok(())
+        }
+        kind::MD_TBAA => {
+            // LLVM goes on behind a bad tag.
+            let _ = tbaa::instruction(cx, inst, id);
+            Ok(())
+        }
+        kind::MD_NOALIAS | kind::MD_ALIAS_SCOPE => {
+            let _ = scopes::list(cx, node, place);
+            Ok(())
+        }
+        kind::MD_ACCESS_GROUP => {
+            let _ = access_group(cx, node, place);
+            Ok(())
+        }
+        kind::MD_ALIGN => align(cx, inst, node, place),
+        kind::MD_PROF => going_on(profile::instruction(cx, inst, id)),
+        kind::MD_MEMPROF => going_on(memory_profile::profile(cx, inst, node, place)),
+        kind::MD_CALLSITE => going_on(memory_profile::call_site(cx, inst, node, place)),
+        kind::MD_CALLEE_TYPE => going_on(callee_type(cx, inst, node, place)),
+        kind::MD_DIASSIGNID => going_on(debug_info::assign_id(cx, inst)),
+        kind::MD_MMRA => going_on(relaxations(cx, inst, node, place)),
+        kind::MD_ANNOTATION => going_on(annotation(cx, node, place)),
+        kind::MD_CAPTURES => going_on(captures(cx, inst, node, place)),
+        kind::MD_ALLOC_TOKEN => going_on(alloc_token(cx, inst, node, place)),
+        _ => Ok(()),
+    }
+}
+
+/// LLVM looks at some kinds in functions of their own, and goes on with the next behind a fault.
+#[expect(clippy::unnecessary_wraps, reason = "it takes the place of an outcome")]
+fn going_on(_outcome: Checked) -> Checked {
+    Ok(())
+}
+
+fn is_pointer(cx: &FunctionCx<'_>, inst: Inst) -> bool {
+    matches!(cx.types.kind(cx.body.inst_type(inst)), TypeKind::Pointer(_))
+}
+
+/// The first operand, if it is an `i64`.
+fn i64_of(cx: &FunctionCx<'_>, node: NodeRef<'_>) -> Option<u64> {
+    let value = integer(cx.tables, nth(node, 0)?)?;
+    (value.width() == 64).then(|| value.low_u64())
+}
+
+/// By how much a floating-point result may be off.
+fn fpmath(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Place) -> Checked {
+    let float = cx.types.is_float_or_vector(cx.body.inst_type(inst));
+    ensure!(cx, float, rule::FPMATH_TYPE, place);
+    ensure!(cx, count(node) == 1, rule::FPMATH_OPERANDS, place);
+    let value = nth(node, 0).and_then(|operand| cx.tables.metadata.as_value(operand));
+    let accuracy = value.and_then(|value| Some((cx.tables.float_value(value)?, cx.tables.const_type(value)?)));
+    let Some((accuracy, ty)) = accuracy else { return Err(cx.fail(&rule::FPMATH_NUMBER, place)) };
+    ensure!(cx, cx.types.float_format(ty) == Some(FloatFormat::Float), rule::FPMATH_FLOAT, place);
+    let positive = accuracy.is_finite() && !accuracy.is_zero() && !accuracy.is_negative();
+    ensure!(cx, positive, rule::FPMATH_POSITIVE, place);
+    Ok(())
+}
+
+fn align(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Place) -> Checked {
+    ensure!(cx, is_pointer(cx, inst), rule::ALIGN_TYPE, place);
+    ensure!(cx, cx.body.opcode(inst) == Opcode::Load, rule::ALIGN_PLACE, place);
+    ensure!(cx, count(node) == 1, rule::ALIGN_OPERANDS, place);
+    let Some(align) = i64_of(cx, node) else { return Err(cx.fail(&rule::ALIGN_I64, place)) };
+    ensure!(cx, align.is_power_of_two(), rule::ALIGN_POWER, place);
+    ensure!(cx, align <= 1 << draig_ir::MAX_ALIGN_LOG2, rule::ALIGN_HUGE, place);
+    Ok(())
+}
+
+/// A group of accesses, or a list of groups.
+fn access_group(cx: &mut FunctionCx<'_>, node: NodeRef<'_>, place: Place) -> Checked {
+    let is_group = |node: NodeRef<'_>| count(node) == 0 && node.is_distinct();
+    if is_group(node) {
+        return Ok(());
+    }
+    for number in 0..count(node) {
+        let group = nth(node, number).and_then(|operand| cx.tables.metadata.node(operand));
+        let Some(group) = group else { return Err(cx.fail(&rule::ACCESS_GROUP_LIST, place)) };
+        ensure!(cx, is_group(group), rule::ACCESS_GROUP, place);
+    }
+    Ok(())
+}
+
+/// The types that an indirect call's callees may have.
+fn callee_type(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Place) -> Checked {
+    let tables = cx.tables;
+    ensure!(cx, cx.body.opcode(inst).is_call(), rule::CALLEE_TYPE_PLACE, place);
+    for number in 0..count(node) {
+        let entry = nth(node, number).and_then(|operand| tables.metadata.node(operand));
+        let Some(entry) = entry else { return Err(cx.fail(&rule::CALLEE_TYPE_LIST, place)) };
+        ensure!(cx, count(entry) == 2, rule::CALLEE_TYPE_PAIR, place);
+        let offset = nth(entry, 0).and_then(|operand| integer(tables, operand));
+        ensure!(cx, offset.is_some_and(|offset| offset.is_zero()), rule::CALLEE_TYPE_OFFSET, place);
+        let name = nth(entry, 1).and_then(|operand| string(tables, operand));
+        let generalized = name.is_some_and(|name| name.ends_with(b".generalized"));
+        ensure!(cx, generalized, rule::CALLEE_TYPE_GENERALIZED, place);
+    }
+    Ok(())
+}
+
+/// Relaxations of the memory model: a tag, or a tuple of tags.
+fn relaxations(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Place) -> Checked {
+    use Opcode::{AtomicRmw, CmpXchg, Fence, Load, Store};
+    let tables = cx.tables;
+    let opcode = cx.body.opcode(inst);
+    let ordered = opcode.is_call() || matches!(opcode, Load | Store | AtomicRmw | CmpXchg | Fence);
+    ensure!(cx, ordered, rule::MMRA_PLACE, place);
+    let is_tag = |node: NodeRef<'_>| {
+        let text = |number| nth(node, number).is_some_and(|operand| string(tables, operand).is_some());
+        node.class() == Class::Tuple && count(node) == 2 && text(0) && text(1)
+    };
+    if is_tag(node) {
+        return Ok(());
+    }
+    ensure!(cx, node.class() == Class::Tuple, rule::MMRA_TUPLE, place);
+    for operand in node.operands() {
+        let tag = operand.and_then(|operand| tables.metadata.node(operand));
+        ensure!(cx, tag.is_some_and(is_tag), rule::MMRA_TAG, place);
+    }
+    Ok(())
+}
+
+fn annotation(cx: &mut FunctionCx<'_>, node: NodeRef<'_>, place: Place) -> Checked {
+    let tables = cx.tables;
+    ensure!(cx, node.class() == Class::Tuple, rule::ANNOTATION_TUPLE, place);
+    ensure!(cx, count(node) != 0, rule::ANNOTATION_EMPTY, place);
+    let is_text = |operand: Option<Metadata>| operand.is_some_and(|operand| string(tables, operand).is_some());
+    for operand in node.operands() {
+        let texts = operand.and_then(|operand| tables.metadata.node(operand));
+        let texts = texts.is_some_and(|texts| texts.class() == Class::Tuple && texts.operands().all(is_text));
+        ensure!(cx, is_text(operand) || texts, rule::ANNOTATION_OPERAND, place);
+    }
+    Ok(())
+}
+
+/// What of a stored pointer is captured.
+fn captures(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Place) -> Checked {
+    const KNOWN: [&[u8]; 4] = [b"address_is_null", b"address", b"read_provenance", b"provenance"];
+    ensure!(cx, cx.body.opcode(inst) == Opcode::Store, rule::CAPTURES_PLACE, place);
+    let stored = cx.body.operands(inst).first().map_or(Type::VOID, |&value| cx.type_of(value));
+    ensure!(cx, cx.types.is_pointer(stored), rule::CAPTURES_POINTER, place);
+    ensure!(cx, count(node) != 0, rule::CAPTURES_EMPTY, place);
+    for number in 0..count(node) {
+        let text = nth(node, number).and_then(|operand| string(cx.tables, operand));
+        let Some(text) = text else { return Err(cx.fail(&rule::CAPTURES_LIST, place)) };
+        ensure!(cx, KNOWN.contains(&text), rule::CAPTURES_ENTRY, place);
+    }
+    Ok(())
+}
+
+/// What a token for an allocation is made from: a type's name, and whether it holds pointers.
+fn alloc_token(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Place) -> Checked {
+    ensure!(cx, cx.body.opcode(inst).is_call(), rule::ALLOC_TOKEN_PLACE, place);
+    ensure!(cx, count(node) == 2, rule::ALLOC_TOKEN_OPERANDS, place);
+    let name = nth(node, 0).and_then(|operand| string(cx.tables, operand));
+    ensure!(cx, name.is_some(), rule::ALLOC_TOKEN_STRING, place);
+    let pointers = nth(node, 1).and_then(|operand| integer(cx.tables, operand));
+    ensure!(cx, pointers.is_some(), rule::ALLOC_TOKEN_INTEGER, place);
     Ok(())
 }

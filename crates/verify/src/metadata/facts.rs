@@ -2,7 +2,7 @@
 //! nothing is, as nearly always, functions need not walk the nodes that they refer to.
 
 use draig_ir::metadata::{Class, NodeRef};
-use draig_ir::{Metadata, MetadataData, MetadataPool, Module, Symbol, Tables, ValueKind};
+use draig_ir::{Global, Metadata, MetadataData, MetadataPool, Module, Symbol, Tables, ValueKind};
 
 use crate::debug_info::{Nodes, Scopes, fields};
 
@@ -13,6 +13,8 @@ pub(crate) struct Facts {
     pub(crate) scopes: Scopes,
     /// `llvm.loop.estimated_trip_count`, if the module has this string.
     pub(crate) trip_count: Option<Symbol>,
+    /// `llvm.experimental.noalias.scope.decl`, if the module has it.
+    pub(crate) scope_declaration: Option<Global>,
 }
 
 /// A place in the source.
@@ -31,6 +33,7 @@ impl Facts {
             flags: vec![0; pool.len() as usize],
             scopes: Scopes::new(pool),
             trip_count: module.tables.strings.find(TRIP_COUNT),
+            scope_declaration: module.find(b"llvm.experimental.noalias.scope.decl"),
         };
         facts.look_at_nodes(&module.tables);
         // Loops hold places themselves; only seldom does anything have to go on further up.
@@ -60,10 +63,8 @@ impl Facts {
                 *flags |= BROKEN;
             }
             match node.class() {
-                Class::Tuple if self.trip_count.is_some() => {
-                    if !trip_count_kept(tables, node, self.trip_count) {
-                        *flags |= BROKEN;
-                    }
+                Class::Tuple if self.trip_count.is_some() && !trip_count_kept(tables, node, self.trip_count) => {
+                    *flags |= BROKEN;
                 }
                 Class::DILocation => {
                     *flags |= LOCATION;
@@ -158,13 +159,10 @@ pub(crate) fn trip_count_kept(tables: &Tables, node: NodeRef<'_>, name: Option<S
     if first.is_none() || first != name {
         return true;
     }
-    node.operand_count() == 2 && trip_count_is_small(tables, node)
-}
-
-pub(crate) fn trip_count_is_small(tables: &Tables, node: NodeRef<'_>) -> bool {
     let count = node.operand(1).and_then(|operand| tables.metadata.as_value(operand));
     let ty = count.and_then(|count| tables.const_type(count));
-    ty.and_then(|ty| tables.types.integer_width(ty)).is_some_and(|width| width <= 32)
+    let small = ty.and_then(|ty| tables.types.integer_width(ty)).is_some_and(|width| width <= 32);
+    node.operand_count() == 2 && small
 }
 
 fn has_key_instructions(nodes: &Nodes<'_>, location: NodeRef<'_>) -> bool {

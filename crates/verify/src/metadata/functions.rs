@@ -66,8 +66,8 @@ fn profile(cx: &mut FunctionCx<'_>, id: Metadata) -> Checked {
     let tables = cx.tables;
     let place = Place { metadata: Some(id), ..Place::from(cx.id) };
     let Some(node) = tables.metadata.node(id) else { return Ok(()) };
-    ensure!(cx, node.operand_count() >= 2, rule::FUNCTION_PROF_OPERANDS, place);
-    let Some(first) = node.operand(0) else {
+    ensure!(cx, super::count(node) >= 2, rule::FUNCTION_PROF_OPERANDS, place);
+    let Some(first) = super::nth(node, 0) else {
         ensure!(cx, false, rule::FUNCTION_PROF_NULL, place);
         return Ok(());
     };
@@ -79,7 +79,7 @@ fn profile(cx: &mut FunctionCx<'_>, id: Metadata) -> Checked {
     }
     let known = name == b"function_entry_count" || name == b"synthetic_function_entry_count";
     ensure!(cx, known, rule::FUNCTION_PROF_NAME, place);
-    let count = node.operand(1);
+    let count = super::nth(node, 1);
     ensure!(cx, count.is_some(), rule::FUNCTION_PROF_COUNT_NULL, place);
     let is_integer = count.is_some_and(|count| super::integer(tables, count).is_some());
     ensure!(cx, is_integer, rule::FUNCTION_PROF_COUNT, place);
@@ -91,8 +91,8 @@ fn kcfi_type(cx: &mut FunctionCx<'_>, id: Metadata) -> Checked {
     let tables = cx.tables;
     let place = Place { metadata: Some(id), ..Place::from(cx.id) };
     let Some(node) = tables.metadata.node(id) else { return Ok(()) };
-    ensure!(cx, node.operand_count() == 1, rule::KCFI_TYPE_OPERANDS, place);
-    let operand = node.operand(0);
+    ensure!(cx, super::count(node) == 1, rule::KCFI_TYPE_OPERANDS, place);
+    let operand = super::nth(node, 0);
     ensure!(cx, operand.is_some(), rule::KCFI_TYPE_NULL, place);
     let Some(operand) = operand else { return Ok(()) };
     let is_constant = matches!(tables.metadata.get(operand), MetadataData::Value(_));

@@ -1,16 +1,60 @@
-//! Rules for what is attached to globals.
+//! Rules for what is attached to variables, functions and ifuncs, debug information apart.
 
 use draig_ir::Global;
+use draig_tables::metadata_kinds::{MD_ABSOLUTE_SYMBOL, MD_DBG, MD_IMPLICIT_REF, MD_PROF};
 
+use super::ranges::{self, Ranges};
+use super::{count, nth};
 use crate::context::ModuleCx;
-use crate::sink::{Checked, Sink};
+use crate::globals::behind;
+use crate::rules::metadata as rule;
+use crate::sink::{Checked, Report, ensure};
+use crate::violation::Place;
 
-/// What any variable or function may be attached.
-pub(crate) fn global_object(_cx: &ModuleCx<'_>, _sink: &mut Sink, _global: Global) -> Checked {
+/// `!absolute_symbol`: the range that the address is in; then `!implicit.ref`.
+pub(crate) fn absolute_symbol<R: Report>(cx: &ModuleCx<'_>, report: &mut R, id: Global) -> Checked {
+    let data = cx.module.global(id);
+    let symbol = data.attachments.iter().find(|(kind, _)| kind.as_u32() == MD_ABSOLUTE_SYMBOL);
+    if let Some(&(_, node)) = symbol {
+        let space = cx.types.address_space(data.address_type).unwrap_or(0);
+        let width = cx.module.data_layout.pointer(space).size_in_bits;
+        let address = cx.types.find(&draig_ir::TypeKind::Integer(width)).unwrap_or(draig_ir::Type::VOID);
+        let place = Place { metadata: Some(node), ..Place::from(id) };
+        ranges::check(report, cx.tables, node, Ranges::Address(address), place)?;
+    }
+    implicit_references(cx, report, id)
+}
+
+/// `!implicit.ref`: globals that are kept with this one.
+fn implicit_references<R: Report>(cx: &ModuleCx<'_>, report: &mut R, id: Global) -> Checked {
+    let module = cx.module;
+    let data = module.global(id);
+    let declared = match data.as_variable() {
+        Some(variable) => variable.initializer.is_none(),
+        None => module.body(id).is_none(),
+    };
+    for &(kind, node) in &data.attachments {
+        if kind.as_u32() != MD_IMPLICIT_REF {
+            continue;
+        }
+        let place = Place { metadata: Some(node), ..Place::from(id) };
+        ensure!(report, !declared, rule::REF_OF_DECLARATION, place);
+        let Some(node) = cx.tables.metadata.node(node) else { continue };
+        ensure!(report, count(node) == 1, rule::REF_OPERANDS, place);
+        let value = nth(node, 0).and_then(|operand| cx.tables.metadata.as_value(operand));
+        let Some(value) = value else { return Err(report.fail(&rule::REF_VALUE, place)) };
+        ensure!(report, cx.types.is_pointer(module.constant_type(value)), rule::REF_POINTER, place);
+        let base = behind(module, value, true);
+        ensure!(report, base.is_constant(), rule::REF_GLOBAL, place);
+        ensure!(report, base.as_global() != Some(id), rule::REF_SELF, place);
+    }
     Ok(())
 }
 
-/// What an ifunc may be attached.
-pub(crate) fn ifunc(_cx: &ModuleCx<'_>, _sink: &mut Sink, _global: Global) -> Checked {
+/// What an ifunc may be attached: neither is described or counted itself.
+pub(crate) fn ifunc<R: Report>(cx: &ModuleCx<'_>, report: &mut R, id: Global) -> Checked {
+    let has = |wanted| cx.module.global(id).attachments.iter().any(|(kind, _)| kind.as_u32() == wanted);
+    ensure!(report, !has(MD_DBG), rule::IFUNC_DBG, id);
+    ensure!(report, !has(MD_PROF), rule::IFUNC_PROF, id);
     Ok(())
 }

@@ -4,11 +4,13 @@ mod attachments;
 mod facts;
 mod functions;
 mod globals;
+mod memory_profile;
 mod profile;
 mod ranges;
-mod scope_declarations;
+mod scopes;
 mod walk;
 
+use draig_ir::metadata::{Class, NodeRef};
 use draig_ir::{Inst, Metadata, Tables, ValueKind};
 use draig_num::ApInt;
 
@@ -19,20 +21,26 @@ use crate::violation::Place;
 
 pub(crate) use facts::{Facts, LOCATION, LONE_ATOM};
 pub(crate) use functions::{declaration_attachments, definition_attachments, function_attachments_shape};
-pub(crate) use globals::{global_object, ifunc};
-pub(crate) use scope_declarations::{Scratch, declaration as scope_declaration, function_end};
+pub(crate) use globals::{absolute_symbol, ifunc};
+pub(crate) use scopes::function_end;
 pub(crate) use walk::Walk;
 
 /// The attachments of an instruction, `!dbg` among them; after all other rules for it.
 pub(crate) fn instruction(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
     attachments::check(cx, inst)?;
-    debug_info::instruction(cx, inst)
+    debug_info::instruction(cx, inst)?;
+    attachments::walk(cx, inst);
+    Ok(())
 }
 
-/// A value of metadata as an operand of an instruction: metadata, or function-local metadata.
+/// A value of metadata as an operand of an instruction: metadata, or function-local metadata. LLVM
+/// looks at those of intrinsics that it knows.
 pub(crate) fn operand(cx: &mut FunctionCx<'_>, inst: Inst, number: usize) -> Checked {
-    let value = cx.body.operands(inst).get(number).copied();
-    if let Some(ValueKind::Metadata(id)) = value.map(|value| value.kind()) {
+    let Some(ValueKind::Metadata(id)) = cx.body.operands(inst).get(number).map(|value| value.kind()) else {
+        return Ok(());
+    };
+    let callee = cx.body.callee(inst).and_then(draig_ir::Value::as_global);
+    if callee.is_some_and(|callee| cx.cx.intrinsics.of(callee).is_some()) {
         visit(cx, id, false, (inst, number));
     }
     Ok(())
@@ -52,11 +60,31 @@ pub(crate) fn named(stage: &mut ModuleStage<'_>) {
 }
 
 /// The value of an integer constant in metadata.
-fn integer(tables: &Tables, id: Metadata) -> Option<ApInt> {
+pub(crate) fn integer(tables: &Tables, id: Metadata) -> Option<ApInt> {
     tables.int_value(tables.metadata.as_value(id)?)
 }
 
 /// The text of a string.
-fn string(tables: &Tables, id: Metadata) -> Option<&[u8]> {
+pub(crate) fn string(tables: &Tables, id: Metadata) -> Option<&[u8]> {
     Some(tables.str(tables.metadata.as_string(id)?))
+}
+
+/// How many operands LLVM sees in a node.
+pub(crate) fn count(node: NodeRef<'_>) -> usize {
+    match node.class() {
+        Class::Tuple => node.operand_count(),
+        class => class.info().operand_fields().count() + node.operand_count(),
+    }
+}
+
+/// The operand of a node with this number, in LLVM's order; `None` for `null` and behind the last.
+pub(crate) fn nth(node: NodeRef<'_>, number: usize) -> Option<Metadata> {
+    if node.class() == Class::Tuple {
+        return node.operand(number);
+    }
+    let info = node.class().info();
+    match number.checked_sub(info.operand_fields().count()) {
+        None => info.operand_fields().nth(number).and_then(|field| node.reference(field)),
+        Some(behind) => node.operand(behind),
+    }
 }

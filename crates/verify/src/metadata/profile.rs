@@ -3,11 +3,14 @@
 use draig_ir::metadata::NodeRef;
 use draig_ir::{Inst, Metadata, Opcode};
 
-use super::{integer, string};
+use super::{count, integer, nth, string};
 use crate::context::FunctionCx;
 use crate::rules::attachments as rule;
-use crate::rules::metadata::{UNKNOWN_PROF_EMPTY, UNKNOWN_PROF_OPERANDS, UNKNOWN_PROF_PLACE, UNKNOWN_PROF_STRING};
-use crate::sink::{Checked, ensure};
+use crate::rules::metadata::{
+    FUNCTION_PROF_COUNT_NULL, FUNCTION_PROF_NULL, FUNCTION_PROF_STRING, UNKNOWN_PROF_EMPTY, UNKNOWN_PROF_OPERANDS,
+    UNKNOWN_PROF_PLACE, UNKNOWN_PROF_STRING,
+};
+use crate::sink::{Checked, Report, ensure};
 use crate::violation::Place;
 
 /// The name of a profile that says that there is none.
@@ -15,8 +18,8 @@ pub(super) const UNKNOWN: &[u8] = b"unknown";
 
 /// Who says that the profile is unknown gives a name.
 pub(super) fn unknown(cx: &mut FunctionCx<'_>, node: NodeRef<'_>, place: Place) -> Checked {
-    ensure!(cx, node.operand_count() == 2, UNKNOWN_PROF_OPERANDS, place);
-    let who = node.operand(1).and_then(|operand| string(cx.tables, operand));
+    ensure!(cx, count(node) == 2, UNKNOWN_PROF_OPERANDS, place);
+    let who = nth(node, 1).and_then(|operand| string(cx.tables, operand));
     ensure!(cx, who.is_some(), UNKNOWN_PROF_STRING, place);
     ensure!(cx, who.is_some_and(|who| !who.is_empty()), UNKNOWN_PROF_EMPTY, place);
     Ok(())
@@ -26,70 +29,67 @@ pub(super) fn unknown(cx: &mut FunctionCx<'_>, node: NodeRef<'_>, place: Place) 
 pub(super) fn instruction(cx: &mut FunctionCx<'_>, inst: Inst, id: Metadata) -> Checked {
     let Some(node) = cx.tables.metadata.node(id) else { return Ok(()) };
     let place = Place::from((inst, id));
-    ensure!(cx, node.operand_count() >= 1, rule::PROF_OPERANDS, place);
-    let first = node.operand(0);
-    ensure!(cx, first.is_some(), crate::rules::metadata::FUNCTION_PROF_NULL, place);
-    let Some(first) = first else { return Ok(()) };
-    let name = string(cx.tables, first);
-    ensure!(cx, name.is_some(), crate::rules::metadata::FUNCTION_PROF_STRING, place);
-    match name.unwrap_or_default() {
+    ensure!(cx, count(node) != 0, rule::PROF_OPERANDS, place);
+    let Some(first) = nth(node, 0) else { return Err(cx.fail(&FUNCTION_PROF_NULL, place)) };
+    let Some(name) = string(cx.tables, first) else { return Err(cx.fail(&FUNCTION_PROF_STRING, place)) };
+    match name {
         UNKNOWN => {
-            unknown(cx, node, place)?;
-            let branches = can_branch(cx.body.opcode(inst));
-            ensure!(cx, branches, UNKNOWN_PROF_PLACE, place);
-            Ok(())
+            let chooses = choices(cx, inst) != 0 || cx.body.opcode(inst) == Opcode::Invoke;
+            ensure!(cx, chooses, UNKNOWN_PROF_PLACE, place);
+            unknown(cx, node, place)
         }
         b"branch_weights" => weights(cx, inst, node, place),
         b"VP" => values(cx, inst, node, place),
-        _ => {
-            ensure!(cx, false, rule::PROF_NAME, place);
-            Ok(())
-        }
+        _ => Err(cx.fail(&rule::PROF_NAME, place)),
     }
 }
 
-fn can_branch(opcode: Opcode) -> bool {
-    use Opcode::{Br, Call, CallBr, IndirectBr, Invoke, Select, Switch};
-    matches!(opcode, Br | Call | CallBr | IndirectBr | Invoke | Select | Switch)
+/// How many weights an instruction has; 0 if it chooses nothing.
+fn choices(cx: &FunctionCx<'_>, inst: Inst) -> usize {
+    let body = cx.body;
+    match body.opcode(inst) {
+        Opcode::Br | Opcode::Switch | Opcode::IndirectBr => body.successors(inst).count(),
+        Opcode::Call => 1,
+        Opcode::Select => 2,
+        Opcode::CallBr => body.call_dests(inst).len(),
+        _ => 0,
+    }
 }
 
 fn weights(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Place) -> Checked {
-    let body = cx.body;
-    // A name behind the first says where the weights are from.
-    let origin = node.operand(1).and_then(|operand| string(cx.tables, operand));
-    let first = if origin == Some(b"expected") { 2 } else { 1 };
-    let count = node.operand_count().saturating_sub(first);
-    if body.opcode(inst) == Opcode::Invoke {
-        ensure!(cx, count == 1 || count == 2, rule::PROF_INVOKE, place);
+    // A text behind the name says where the weights are from.
+    let origin = count(node) >= 3 && nth(node, 1).is_some_and(|operand| string(cx.tables, operand).is_some());
+    let first = if origin { 2 } else { 1 };
+    let found = count(node).saturating_sub(first);
+    if cx.body.opcode(inst) == Opcode::Invoke {
+        ensure!(cx, matches!(found, 1 | 2), rule::PROF_INVOKE, place);
     } else {
-        let expected = match body.opcode(inst) {
-            Opcode::Br | Opcode::Switch | Opcode::IndirectBr => body.successors(inst).count(),
-            Opcode::Call => 1,
-            Opcode::Select => 2,
-            Opcode::CallBr => body.call_dests(inst).len(),
-            _ => 0,
-        };
-        ensure!(cx, expected != 0, rule::PROF_PLACE, place);
-        ensure!(cx, count == expected, rule::PROF_COUNT, place);
+        let expected = choices(cx, inst);
+        if expected == 0 {
+            // LLVM goes on here.
+            let _ = cx.fail(&rule::PROF_PLACE, place);
+        }
+        ensure!(cx, found == expected, rule::PROF_COUNT, place);
     }
-    for operand in node.operands().skip(first) {
-        ensure!(cx, operand.is_some(), crate::rules::metadata::FUNCTION_PROF_COUNT_NULL, place);
-        let is_integer = operand.is_some_and(|operand| integer(cx.tables, operand).is_some());
-        ensure!(cx, is_integer, rule::PROF_WEIGHT, place);
+    for number in first..count(node) {
+        let Some(weight) = nth(node, number) else { return Err(cx.fail(&FUNCTION_PROF_COUNT_NULL, place)) };
+        ensure!(cx, integer(cx.tables, weight).is_some(), rule::PROF_WEIGHT, place);
     }
     Ok(())
 }
 
+/// How often which values were seen: the kind of values, the total, then pairs.
 fn values(cx: &mut FunctionCx<'_>, inst: Inst, node: NodeRef<'_>, place: Place) -> Checked {
-    let kind = node.operand(1).and_then(|operand| integer(cx.tables, operand));
-    ensure!(cx, kind.is_some(), rule::VALUE_PROF_MISSING, place);
-    // indirect call target, memory operation size, virtual table
-    const LAST_KIND: u64 = 2;
+    const LEAST_OPERANDS: usize = 5;
+    ensure!(cx, count(node) >= LEAST_OPERANDS, rule::VALUE_PROF_NULL, place);
+    let kind = nth(node, 1).and_then(|operand| integer(cx.tables, operand));
+    let Some(kind) = kind else { return Err(cx.fail(&rule::VALUE_PROF_MISSING, place)) };
+    // callees, sizes of memory operations, virtual tables
     const VIRTUAL_TABLE: u64 = 2;
-    let kind = kind.map_or(u64::MAX, |kind| kind.low_u64());
-    ensure!(cx, kind <= LAST_KIND, rule::VALUE_PROF_KIND, place);
-    ensure!(cx, node.operand_count() % 2 == 1, rule::VALUE_PROF_PAIRS, place);
-    let is_call = cx.body.opcode(inst).is_call();
-    ensure!(cx, kind == VIRTUAL_TABLE || is_call, rule::VALUE_PROF_PLACE, place);
+    let kind = kind.to_u64().unwrap_or(u64::MAX);
+    ensure!(cx, kind <= VIRTUAL_TABLE, rule::VALUE_PROF_KIND, place);
+    ensure!(cx, count(node) % 2 == 1, rule::VALUE_PROF_PAIRS, place);
+    let fits = kind == VIRTUAL_TABLE || cx.body.opcode(inst).is_call();
+    ensure!(cx, fits, rule::VALUE_PROF_PLACE, place);
     Ok(())
 }

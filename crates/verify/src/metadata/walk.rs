@@ -1,9 +1,10 @@
 //! The walk over metadata: each node once, where it is met first, in LLVM's order.
 
-use draig_ir::metadata::{Class, NodeRef};
+use draig_ir::metadata::Class;
 use draig_ir::{Metadata, Module};
 
-use super::facts::{BROKEN, Facts, HOLDS_LOCATION, is_metadata_value, trip_count_is_small, trip_count_kept};
+use super::facts::{BROKEN, Facts, HOLDS_LOCATION, is_metadata_value, trip_count_kept};
+use super::{count, nth};
 use crate::context::ModuleCx;
 use crate::debug_info::{Nodes, scopes};
 use crate::rule::Rule;
@@ -70,26 +71,22 @@ impl Walk {
                 self.stack.pop();
                 continue;
             };
-            match operand(node, number) {
-                Some(Some(target)) => {
-                    if scopes::class(&tables.metadata, target) == Some(Class::DILocation) && !locations_allowed {
-                        report(&debug_places::LOCATION_IN_NODE, id);
-                        self.stack.pop();
-                    } else if is_metadata_value(&tables.metadata, target) {
-                        report(&rule::ROUND_TRIP, id);
-                    } else {
-                        self.enter(&nodes, facts, target, &mut report);
-                    }
+            if number >= count(node) {
+                self.stack.pop();
+                if !trip_count_kept(tables, node, facts.trip_count) {
+                    let pair = node.operand_count() == 2;
+                    report(if pair { &rule::TRIP_COUNT } else { &rule::TRIP_COUNT_OPERANDS }, id);
                 }
-                Some(None) => {}
-                None => {
-                    self.stack.pop();
-                    if !trip_count_kept(tables, node, facts.trip_count) {
-                        let pair = node.operand_count() == 2;
-                        debug_assert!(!pair || !trip_count_is_small(tables, node));
-                        report(if pair { &rule::TRIP_COUNT } else { &rule::TRIP_COUNT_OPERANDS }, id);
-                    }
-                }
+                continue;
+            }
+            let Some(target) = nth(node, number) else { continue };
+            if scopes::class(&tables.metadata, target) == Some(Class::DILocation) && !locations_allowed {
+                report(&debug_places::LOCATION_IN_NODE, id);
+                self.stack.pop();
+            } else if is_metadata_value(&tables.metadata, target) {
+                report(&rule::ROUND_TRIP, id);
+            } else {
+                self.enter(&nodes, facts, target, &mut report);
             }
         }
     }
@@ -123,13 +120,4 @@ impl Walk {
 
 fn facts_len(module: &Module) -> usize {
     module.tables.metadata.len() as usize
-}
-
-/// The operand of a node with this number, in LLVM's order; `None` behind the last.
-fn operand(node: NodeRef<'_>, number: usize) -> Option<Option<Metadata>> {
-    let info = node.class().info();
-    match number.checked_sub(info.operand_fields().count()) {
-        None => info.operand_fields().nth(number).map(|field| node.reference(field)),
-        Some(behind) => (behind < node.operand_count()).then(|| node.operand(behind)),
-    }
 }

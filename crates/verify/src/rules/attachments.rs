@@ -181,12 +181,8 @@ rules! {
         "alloc_token Metadata", "A token is made from a type's name and whether it holds pointers.";
     ALLOC_TOKEN_INTEGER = "V1789", "expected integer constant",
         "alloc_token Metadata", "A token is made from a type's name and whether it holds pointers.";
-    SCOPE_DECL_VALUE = "V1790", "llvm.experimental.noalias.scope.decl must have a MetadataAsValue argument",
+    SCOPE_DECL_LIST = "V1790", "!id.scope.list must point to an MDNode",
         "llvm.experimental.noalias.scope.decl Intrinsic", "What is declared is a scope.";
-    SCOPE_DECL_LIST = "V1791", "!id.scope.list must point to an MDNode",
-        "llvm.experimental.noalias.scope.decl Intrinsic", "What is declared is a scope.";
-    SCOPE_DECL_SINGLE = "V1792", "!id.scope.list must point to a list with a single scope",
+    SCOPE_DECL_SINGLE = "V1791", "!id.scope.list must point to a list with a single scope",
         "llvm.experimental.noalias.scope.decl Intrinsic", "Each scope is declared by itself.";
-    SCOPE_DECL_DOMINATES = "V1793", "llvm.experimental.noalias.scope.decl dominates another one with the same scope",
-        "llvm.experimental.noalias.scope.decl Intrinsic", "A scope is declared once on every path.";
 }

@@ -47,32 +47,20 @@ rules! {
         "kcfi_type Metadata", "The type number is written before the function's code.";
     KCFI_TYPE_WIDTH = "V0722", "expected a 32-bit integer constant operand for !kcfi_type",
         "kcfi_type Metadata", "Callers compare 32 bits.";
-    ASSOCIATED_OPERANDS = "V0723", "associated metadata must have one operand",
-        "associated Metadata", "A section lives as long as one other.";
-    ASSOCIATED_NULL = "V0724", "associated metadata must have a global value",
-        "associated Metadata", "A section lives as long as one other.";
-    ASSOCIATED_VALUE = "V0725", "associated metadata must be ValueAsMetadata",
-        "associated Metadata", "A section lives as long as that of a global.";
-    ASSOCIATED_POINTER = "V0726", "associated value must be pointer typed",
-        "associated Metadata", "A section lives as long as that of a global.";
-    ASSOCIATED_GLOBAL = "V0727", "associated metadata must point to a GlobalObject",
-        "associated Metadata", "A section lives as long as that of a global.";
-    ASSOCIATED_SELF = "V0728", "global values should not associate to themselves",
-        "associated Metadata", "A section that lives as long as itself says nothing.";
-    REF_OF_DECLARATION = "V0729", "ref metadata must not be placed on a declaration",
+    REF_OF_DECLARATION = "V0723", "ref metadata must not be placed on a declaration",
         "implicit.ref Metadata", "A reference is kept by what is defined here.";
-    REF_OPERANDS = "V0730", "ref metadata must have one operand",
+    REF_OPERANDS = "V0724", "ref metadata must have one operand",
         "implicit.ref Metadata", "Each reference is to one global.";
-    REF_VALUE = "V0731", "ref metadata must be ValueAsMetadata",
+    REF_VALUE = "V0725", "ref metadata must be ValueAsMetadata",
         "implicit.ref Metadata", "Each reference is to one global.";
-    REF_POINTER = "V0732", "ref value must be pointer typed",
+    REF_POINTER = "V0726", "ref value must be pointer typed",
         "implicit.ref Metadata", "Each reference is to one global.";
-    REF_GLOBAL = "V0733", "ref metadata must point to a GlobalObject",
+    REF_GLOBAL = "V0727", "ref metadata must point to a GlobalObject",
         "implicit.ref Metadata", "Each reference is to one global.";
-    REF_SELF = "V0734", "values should not reference themselves",
+    REF_SELF = "V0728", "values should not reference themselves",
         "implicit.ref Metadata", "A global keeps itself anyway.";
-    IFUNC_DBG = "V0735", "an ifunc may not have a !dbg attachment",
+    IFUNC_DBG = "V0729", "an ifunc may not have a !dbg attachment",
         "IFuncs", "Its resolver is what is described.";
-    IFUNC_PROF = "V0736", "an ifunc may not have a !prof attachment",
+    IFUNC_PROF = "V0730", "an ifunc may not have a !prof attachment",
         "IFuncs", "Its resolver is what is counted.";
 }

@@ -1,0 +1,213 @@
+//! Rules for global variables, functions' heads, aliases, ifuncs and comdats, and what is found once
+//! for them.
+
+mod aliases;
+mod common;
+mod functions;
+mod variables;
+
+use draig_ir::{Body, ConstKind, Global, GlobalKind, Inst, Module, Opcode, Value, ValueKind};
+use rustc_hash::FxHashSet;
+
+use crate::context::ModuleStage;
+use crate::rules::globals as rule;
+use crate::sink::Report;
+
+pub(crate) use aliases::{aliases, ifuncs};
+pub(crate) use common::function_as_global;
+pub(crate) use functions::{calling_convention, function, parameters};
+pub(crate) use variables::variables;
+
+/// The variables that LLVM gives a meaning to.
+const SPECIAL: [&[u8]; 4] = [b"llvm.global_ctors", b"llvm.global_dtors", b"llvm.used", b"llvm.compiler.used"];
+
+/// What is found once for a module.
+#[derive(Debug)]
+pub(crate) struct Facts {
+    /// Special variables that something in the module uses.
+    pub(crate) used_special: FxHashSet<Global>,
+    /// Intrinsics that are more than called: their address is taken.
+    pub(crate) misused_intrinsics: FxHashSet<Global>,
+    /// Whether `!"SemanticInterposition"` is on: other libraries may replace what is exported.
+    pub(crate) interposition: bool,
+}
+
+impl Facts {
+    pub(crate) fn new(module: &Module) -> Facts {
+        let mut facts = Facts {
+            used_special: FxHashSet::default(),
+            misused_intrinsics: FxHashSet::default(),
+            interposition: has_interposition(module),
+        };
+        let mut watched = Watched { of_global: vec![0; module.global_count()] };
+        for name in SPECIAL {
+            if let Some(global) = module.find(name) {
+                watched.of_global[global.index()] |= SPECIAL_VARIABLE;
+            }
+        }
+        for &function in module.functions() {
+            if module.name(function).starts_with(b"llvm.") {
+                watched.of_global[function.index()] |= INTRINSIC;
+            }
+        }
+        facts.find_uses(module, &watched);
+        facts
+    }
+
+    fn note(&mut self, watched: &Watched, global: Global) {
+        let what = watched.of(global);
+        if what & SPECIAL_VARIABLE != 0 {
+            self.used_special.insert(global);
+        }
+        if what & INTRINSIC != 0 {
+            self.misused_intrinsics.insert(global);
+        }
+    }
+
+    fn find_uses(&mut self, module: &Module, watched: &Watched) {
+        if watched.of_global.iter().all(|&what| what == 0) {
+            return;
+        }
+        for (_, constant) in module.tables.constants.iter() {
+            let operands: &[Value] = match &constant.kind {
+                ConstKind::Aggregate(elements) => elements,
+                ConstKind::Expr(expr) => &expr.operands,
+                ConstKind::PtrAuth(parts) => &parts[..],
+                ConstKind::Splat(element) => std::slice::from_ref(element),
+                // A block's address does not count as one of the function.
+                ConstKind::DsoLocalEquivalent(global) | ConstKind::NoCfi(global) => {
+                    self.note(watched, *global);
+                    continue;
+                }
+                _ => continue,
+            };
+            for global in operands.iter().filter_map(|operand| operand.as_global()) {
+                self.note(watched, global);
+            }
+        }
+        for global in module.all_globals() {
+            let values = match &global.kind {
+                GlobalKind::Variable(variable) => [variable.initializer, None, None],
+                GlobalKind::Function(function) => [function.prefix, function.prologue, function.personality],
+                GlobalKind::Alias { aliasee: value } | GlobalKind::IFunc { resolver: value } => {
+                    [Some(*value), None, None]
+                }
+            };
+            for global in values.into_iter().flatten().filter_map(|value| value.as_global()) {
+                self.note(watched, global);
+            }
+        }
+        for body in module.functions().iter().filter_map(|&function| module.body(function)) {
+            self.find_uses_in(module, body, watched);
+        }
+    }
+
+    /// Every operand is looked at, so that this is a tight loop over them, in no order.
+    fn find_uses_in(&mut self, module: &Module, body: &Body, watched: &Watched) {
+        for inst in (0..body.inst_count()).map(|number| Inst::from_u32(number as u32)) {
+            let operands = body.operands(inst);
+            for (number, operand) in operands.iter().enumerate() {
+                let ValueKind::Global(global) = operand.kind() else { continue };
+                if watched.of(global) == 0 || body.block_of(inst).is_none() {
+                    continue;
+                }
+                if !is_plain_call(module, body, inst, number, global) {
+                    self.note(watched, global);
+                }
+            }
+        }
+    }
+}
+
+const SPECIAL_VARIABLE: u8 = 1;
+const INTRINSIC: u8 = 2;
+
+/// Globals whose uses matter.
+struct Watched {
+    of_global: Vec<u8>,
+}
+
+impl Watched {
+    #[inline]
+    fn of(&self, global: Global) -> u8 {
+        self.of_global.get(global.index()).copied().unwrap_or(0)
+    }
+}
+
+/// Whether an operand is the function that an instruction calls, by its own type; or names the
+/// function that the runtime calls with the result (`clang.arc.attachedcall`).
+fn is_plain_call(module: &Module, body: &Body, inst: Inst, number: usize, global: Global) -> bool {
+    let opcode = body.opcode(inst);
+    let Some(info) = body.call(inst) else { return false };
+    if number + 1 == body.operands(inst).len() && matches!(opcode, Opcode::Call | Opcode::Invoke | Opcode::CallBr) {
+        return info.function_type == module.global(global).value_type;
+    }
+    let mut at = body.call_args(inst).len();
+    body.bundles(inst).any(|(tag, operands)| {
+        let from = at;
+        at += operands.len();
+        (from..at).contains(&number) && module.tables.str(tag) == b"clang.arc.attachedcall"
+    })
+}
+
+/// Whether the module flag is there and not zero.
+fn has_interposition(module: &Module) -> bool {
+    let Some(flags) = module.find_named_metadata(b"llvm.module.flags") else { return false };
+    let pool = &module.tables.metadata;
+    flags.operands.iter().filter_map(|&flag| pool.node(flag)).any(|flag| {
+        let part = |number| flag.operands().nth(number).flatten();
+        let name = part(1).and_then(|name| pool.as_string(name));
+        let value = part(2).and_then(|value| pool.as_value(value));
+        name.is_some_and(|name| module.tables.str(name) == b"SemanticInterposition")
+            && value.is_some_and(|value| module.tables.int_value(value).is_some_and(|value| !value.is_zero()))
+    })
+}
+
+/// The comdats, in order.
+pub(crate) fn comdats(stage: &mut ModuleStage<'_>) {
+    let module = stage.cx.module;
+    if !module.triple.is_coff() {
+        return;
+    }
+    for comdat in module.comdats() {
+        if let Some(global) = module.find_symbol(comdat.name)
+            && module.global(global).linkage == draig_ir::Linkage::Private
+        {
+            let _ = stage.fail(&rule::COMDAT_PRIVATE, global);
+        }
+    }
+}
+
+/// How many casts and aliases are looked through.
+const MAX_CHAIN: usize = 1000;
+
+/// What is behind casts of a constant pointer and computations that add nothing to it, and if
+/// wanted behind aliases.
+pub(crate) fn behind(module: &Module, value: Value, aliases: bool) -> Value {
+    let tables = &module.tables;
+    let mut value = value;
+    for _ in 0..MAX_CHAIN {
+        let inner = match value.kind() {
+            ValueKind::Const(constant) => match tables.constants.kind(constant) {
+                ConstKind::Expr(expr) => match expr.opcode {
+                    Opcode::BitCast | Opcode::AddrSpaceCast => expr.operands.first().copied(),
+                    Opcode::GetElementPtr if expr.operands[1..].iter().all(|&index| tables.is_null(index)) => {
+                        expr.operands.first().copied()
+                    }
+                    _ => None,
+                },
+                _ => None,
+            },
+            ValueKind::Global(global) if aliases => match module.global(global).kind {
+                GlobalKind::Alias { aliasee } => Some(aliasee),
+                _ => None,
+            },
+            _ => None,
+        };
+        match inner {
+            Some(inner) => value = inner,
+            None => return value,
+        }
+    }
+    value
+}

@@ -1,0 +1,143 @@
+//! Global variables: initial values, and the variables that LLVM gives a meaning to.
+
+use draig_ir::{ConstKind, Global, GlobalKind, Linkage, Tables, Type, TypeKind, Value, Variable};
+use rustc_hash::FxHashSet;
+
+use super::{behind, common};
+use crate::context::{ModuleCx, ModuleStage};
+use crate::rules::globals as rule;
+use crate::sink::{Checked, Report, ensure};
+
+/// The global variables, in order.
+pub(crate) fn variables(stage: &mut ModuleStage<'_>) {
+    let cx = stage.cx;
+    for &id in cx.module.variables() {
+        stage.sink.current = Some(id);
+        if check(stage, id).is_ok() {
+            let _ = common::check(cx, stage, id);
+        }
+    }
+    stage.sink.current = None;
+}
+
+fn check(stage: &mut ModuleStage<'_>, id: Global) -> Checked {
+    let cx = stage.cx;
+    let (module, tables) = (cx.module, cx.tables);
+    let data = module.global(id);
+    let Some(variable) = data.as_variable() else { return Ok(()) };
+    if let Some(initializer) = variable.initializer {
+        ensure!(stage, module.constant_type(initializer) == data.value_type, rule::INITIALIZER_TYPE, id);
+        ensure!(stage, tables.is_sized(data.value_type), rule::INITIALIZER_SIZED, id);
+        if data.linkage == Linkage::Common {
+            ensure!(stage, tables.is_null(initializer), rule::COMMON_INITIALIZER, id);
+            ensure!(stage, !variable.is_constant, rule::COMMON_CONSTANT, id);
+            ensure!(stage, data.comdat.is_none(), rule::COMMON_COMDAT, id);
+        }
+    }
+    match tables.str(data.name) {
+        b"llvm.global_ctors" | b"llvm.global_dtors" => constructors(stage, id, variable)?,
+        b"llvm.used" | b"llvm.compiler.used" => used(stage, id, variable)?,
+        _ => {}
+    }
+    crate::debug_info::variable_attachments(stage, id)?;
+    let parts = parts_of(cx, data.value_type);
+    ensure!(stage, !parts.scalable, rule::SCALABLE_GLOBAL, id);
+    if parts.illegal {
+        let name = String::from_utf8_lossy(tables.str(data.name));
+        let message = format!("Global @{name} has illegal target extension type");
+        return Err(stage.fail_as(&rule::TARGET_TYPE_GLOBAL, id, message));
+    }
+    if let Some(initializer) = variable.initializer
+        && let Some(broken) = cx.constants.first_below(module, initializer)
+    {
+        // LLVM goes on behind a bad constant.
+        let _ = stage.fail(broken, id);
+    }
+    Ok(())
+}
+
+/// What types a type is made of that variables cannot have.
+#[derive(Default)]
+struct Parts {
+    scalable: bool,
+    illegal: bool,
+}
+
+fn parts_of(cx: &ModuleCx<'_>, ty: Type) -> Parts {
+    // Most variables are numbers or arrays of them.
+    let mut parts = Parts::default();
+    let mut seen = FxHashSet::default();
+    let mut pending = vec![ty];
+    while let Some(ty) = pending.pop() {
+        match cx.types.kind(ty) {
+            TypeKind::Vector { scalable, .. } => parts.scalable |= scalable,
+            TypeKind::Array { element, .. } => pending.push(*element),
+            TypeKind::TargetExt { .. } => {
+                let layout = cx.tables.target_type_layout(ty);
+                parts.scalable |= layout.is_some_and(|ty| is_scalable(cx.tables, ty));
+                parts.illegal |= !cx.tables.target_type_properties(ty).can_be_global;
+            }
+            TypeKind::Struct { .. } | TypeKind::NamedStruct(_) if seen.insert(ty) => {
+                pending.extend(cx.types.struct_fields(ty).unwrap_or_default());
+            }
+            _ => {}
+        }
+    }
+    parts
+}
+
+fn is_scalable(tables: &Tables, ty: Type) -> bool {
+    matches!(tables.types.vector_len(ty), Some((_, true)))
+}
+
+/// What `llvm.global_ctors` and `llvm.used` have in common.
+fn special(stage: &mut ModuleStage<'_>, id: Global, variable: &Variable) -> Checked {
+    let appends = stage.cx.module.global(id).linkage == Linkage::Appending;
+    ensure!(stage, variable.initializer.is_none() || appends, rule::SPECIAL_LINKAGE, id);
+    ensure!(stage, !stage.cx.globals.used_special.contains(&id), rule::SPECIAL_USED, id);
+    Ok(())
+}
+
+/// `llvm.global_ctors` and `llvm.global_dtors`: arrays of priority, function and associated global.
+fn constructors(stage: &mut ModuleStage<'_>, id: Global, variable: &Variable) -> Checked {
+    special(stage, id, variable)?;
+    let cx = stage.cx;
+    // What is no array is told of as appending.
+    let TypeKind::Array { element, .. } = *cx.types.kind(cx.module.global(id).value_type) else { return Ok(()) };
+    let fields = cx.types.struct_fields(element).unwrap_or_default();
+    let program = cx.module.data_layout.program_address_space();
+    let starts_well =
+        matches!(fields.len(), 2 | 3) && fields[0] == Type::I32 && cx.types.address_space(fields[1]) == Some(program);
+    ensure!(stage, starts_well, rule::SPECIAL_TYPE, id);
+    ensure!(stage, fields.len() == 3, rule::CTORS_TWO_FIELDS, id);
+    ensure!(stage, cx.types.is_pointer(fields[2]), rule::SPECIAL_TYPE, id);
+    Ok(())
+}
+
+/// `llvm.used` and `llvm.compiler.used`: arrays of pointers to what must be kept.
+fn used(stage: &mut ModuleStage<'_>, id: Global, variable: &Variable) -> Checked {
+    special(stage, id, variable)?;
+    let cx = stage.cx;
+    let (module, tables) = (cx.module, cx.tables);
+    let data = module.global(id);
+    let TypeKind::Array { element, .. } = *cx.types.kind(data.value_type) else { return Ok(()) };
+    ensure!(stage, cx.types.is_pointer(element), rule::SPECIAL_TYPE, id);
+    let Some(initializer) = variable.initializer else { return Ok(()) };
+    let members: Option<&[Value]> = match initializer.as_const().map(|list| tables.constants.kind(list)) {
+        Some(ConstKind::Aggregate(members)) => Some(members),
+        _ => None,
+    };
+    ensure!(stage, members.is_some(), rule::USED_INITIALIZER, id);
+    let list = String::from_utf8_lossy(tables.str(data.name));
+    for &member in members.unwrap_or_default() {
+        let symbol = behind(module, member, false).as_global();
+        let is_symbol = |symbol: Global| !matches!(module.global(symbol).kind, GlobalKind::IFunc { .. });
+        let Some(symbol) = symbol.filter(|&symbol| is_symbol(symbol)) else {
+            return Err(stage.fail_as(&rule::USED_MEMBER, id, format!("invalid {list} member")));
+        };
+        if module.name(symbol).is_empty() {
+            return Err(stage.fail_as(&rule::USED_NAME, id, format!("members of {list} must be named")));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,35 @@
+//! The declaration of an intrinsic: its type is one that the intrinsic may have, and its name says which.
+
+use draig_ir::intrinsics::{SignatureMismatch, match_signature};
+
+use super::Call;
+use crate::context::FunctionCx;
+use crate::rules::intrinsics as rule;
+use crate::sink::{Checked, Report, ensure};
+
+pub(super) fn check(cx: &mut FunctionCx<'_>, call: &Call<'_>) -> Checked {
+    let module = cx.module;
+    let (inst, function) = (call.inst, call.function);
+    ensure!(cx, module.body(function).is_none(), rule::NEVER_DEFINED, inst);
+    let ty = module.global(function).value_type;
+    let overloads = match match_signature(cx.tables, call.id, ty) {
+        Ok(overloads) => overloads,
+        Err(mismatch) => {
+            let rule = match mismatch {
+                SignatureMismatch::Result => &rule::WRONG_RESULT,
+                SignatureMismatch::Argument => &rule::WRONG_ARGUMENT,
+                SignatureMismatch::Variadic => &rule::NOT_VARIABLE,
+                SignatureMismatch::NotVariadic => &rule::IS_VARIABLE,
+            };
+            return Err(cx.fail(rule, inst));
+        }
+    };
+    // A name that cannot be made, because a type has no name, cannot be compared.
+    let Ok(wanted) = draig_ir::intrinsics::name_of(module, call.id, &overloads, ty) else { return Ok(()) };
+    if module.name(function) != wanted {
+        let wanted = String::from_utf8_lossy(&wanted);
+        let message = format!("Intrinsic name not mangled correctly for type arguments! Should be: {wanted}");
+        return Err(cx.fail_as(&rule::WRONG_NAME, inst, message));
+    }
+    Ok(())
+}

@@ -1,0 +1,5 @@
+; RUN: verify
+define void @f(i32 %a, i32 %b, float %x, ptr %p, i1 %c) {
+  %m = alloca swifterror ptr
+  ret void
+}

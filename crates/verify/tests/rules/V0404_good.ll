@@ -1,0 +1,3 @@
+; RUN: verify
+@a = global i32 0, !associated !0
+!0 = !{ptr null}

@@ -1,0 +1,4 @@
+; RUN: verify
+@a = global i32 0, !associated !0
+@b = global i32 0
+!0 = !{ptr @b}

@@ -1,0 +1,3 @@
+; RUN: verify
+$a = comdat any
+@a = global i32 0, comdat

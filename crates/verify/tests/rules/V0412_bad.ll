@@ -1,0 +1,2 @@
+; RUN: verify ; error@file: dllexport GlobalValue must have default or protected visibility
+@a = hidden dllexport global i32 0

@@ -1,0 +1,2 @@
+; RUN: verify
+@a = protected dllexport global i32 0

@@ -1,0 +1,2 @@
+; RUN: verify ; error@file: dllimport GlobalValue must have default visibility
+@a = external hidden dllimport global i32

@@ -1,0 +1,2 @@
+; RUN: verify
+@a = external dllimport global i32

@@ -1,0 +1,2 @@
+; RUN: verify
+@a = common global i32 0

@@ -1,0 +1,2 @@
+; RUN: verify ; error@file: 'common' global may not be marked constant!
+@a = common constant i32 0

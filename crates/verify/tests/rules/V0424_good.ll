@@ -1,0 +1,2 @@
+; RUN: verify
+@llvm.global_ctors = appending global [0 x { i32, ptr, ptr }] []

@@ -1,0 +1,2 @@
+; RUN: verify ; error@file: wrong initializer for intrinsic global variable
+@llvm.used = appending global [1 x ptr] zeroinitializer

@@ -1,0 +1,2 @@
+; RUN: verify
+@a = external global [2 x { i32, <2 x i32> }]

@@ -1,0 +1,2 @@
+; RUN: verify
+@a = external global { i32, target("spirv.Sampler") }

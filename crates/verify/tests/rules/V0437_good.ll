@@ -1,0 +1,4 @@
+; RUN: verify
+@c = global i32 0
+@a = alias i32, ptr @b
+@b = weak_odr alias i32, ptr @c

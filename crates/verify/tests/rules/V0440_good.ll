@@ -1,0 +1,5 @@
+; RUN: verify
+define ptr @r() {
+  ret ptr null
+}
+@a = ifunc void (), ptr @r

@@ -1,0 +1,2 @@
+; RUN: verify
+declare amdgpu_kernel void @f()

@@ -1,0 +1,2 @@
+; RUN: verify ; error@file: Calling convention disallows preallocated
+declare amdgpu_ps void @f(ptr preallocated(i32))

@@ -1,0 +1,2 @@
+; RUN: verify
+declare spir_kernel void @f(ptr preallocated(i32))

@@ -1,0 +1,2 @@
+; RUN: verify
+declare amdgpu_kernel void @f(ptr addrspace(4) byref(i32))

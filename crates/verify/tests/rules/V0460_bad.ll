@@ -1,0 +1,2 @@
+; RUN: verify ; error@file: Function takes token but isn't an intrinsic
+declare void @f(token)

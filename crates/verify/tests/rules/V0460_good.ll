@@ -1,0 +1,2 @@
+; RUN: verify
+declare void @llvm.f(token)

@@ -1,0 +1,2 @@
+; RUN: verify ; error@file: Function returns a token but isn't an intrinsic
+declare token @f()

@@ -1,0 +1,2 @@
+; RUN: verify ; error@file: Function returns a x86_amx but isn't an intrinsic
+declare x86_amx @f()

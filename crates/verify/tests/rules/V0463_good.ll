@@ -1,0 +1,2 @@
+; RUN: verify
+declare x86_amx @llvm.f()

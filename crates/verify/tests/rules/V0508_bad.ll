@@ -1,0 +1,2 @@
+; RUN: verify ; error@file: Attributes 'inalloca and readonly' are incompatible!
+declare void @f(ptr inalloca(i32) readonly)

@@ -1,0 +1,2 @@
+; RUN: verify ; error@file: Attributes 'readonly and writeonly' are incompatible!
+declare void @f(ptr readonly writeonly)

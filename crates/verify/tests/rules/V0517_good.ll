@@ -1,0 +1,2 @@
+; RUN: verify
+declare void @f(<2 x ptr> align 4)

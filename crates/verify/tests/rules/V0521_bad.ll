@@ -1,0 +1,2 @@
+; RUN: verify ; error@file: huge 'byval' arguments are unsupported
+declare void @f(ptr byval([4294967296 x i8]))

@@ -1,0 +1,2 @@
+; RUN: verify
+declare void @f(ptr byval([4294967295 x i8]))

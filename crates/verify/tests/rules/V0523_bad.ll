@@ -1,0 +1,2 @@
+; RUN: verify ; error@file: huge 'byref' arguments are unsupported
+declare void @f(ptr byref([4294967296 x i8]))

@@ -1,0 +1,3 @@
+; RUN: verify
+%t = type { i32 }
+declare void @f(ptr preallocated(%t))

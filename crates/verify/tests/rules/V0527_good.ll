@@ -1,0 +1,2 @@
+; RUN: verify
+declare void @f(ptr preallocated([4294967295 x i8]))

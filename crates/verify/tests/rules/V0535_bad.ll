@@ -1,0 +1,2 @@
+; RUN: verify ; error@file: More than one parameter has attribute nest!
+declare void @f(ptr nest, ptr nest)

@@ -1,0 +1,2 @@
+; RUN: verify
+declare ptr @f(ptr returned, ptr)

@@ -1,0 +1,2 @@
+; RUN: verify ; error@file: Cannot have multiple 'sret' parameters!
+declare void @f(ptr sret(i32), ptr sret(i32))

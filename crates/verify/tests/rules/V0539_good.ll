@@ -1,0 +1,2 @@
+; RUN: verify
+declare void @f(ptr, ptr sret(i32), ptr)

@@ -1,0 +1,2 @@
+; RUN: verify ; error@file: Cannot have multiple 'swiftself' parameters!
+declare void @f(ptr swiftself, ptr swiftself)

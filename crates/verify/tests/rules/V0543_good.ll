@@ -1,0 +1,2 @@
+; RUN: verify
+declare void @f(i32, ptr inalloca(i32))

@@ -1,0 +1,2 @@
+; RUN: verify ; error@file: Attribute 'optnone' requires 'noinline'!
+declare void @f() optnone

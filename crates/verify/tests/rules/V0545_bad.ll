@@ -1,0 +1,2 @@
+; RUN: verify ; error@file: Attributes 'optsize and optnone' are incompatible!
+declare void @f() optnone noinline optsize

@@ -1,0 +1,2 @@
+; RUN: verify ; error@file: Attributes 'minsize and optdebug' are incompatible!
+declare void @f() minsize optdebug

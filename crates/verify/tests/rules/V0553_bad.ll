@@ -1,0 +1,2 @@
+; RUN: verify ; error@file: Attributes 'aarch64_new_za', 'aarch64_in_za', 'aarch64_out_za', 'aarch64_inout_za', 'aarch64_preserves_za' and 'aarch64_za_state_agnostic' are mutually exclusive
+declare void @f() "aarch64_new_za" "aarch64_in_za"

@@ -1,0 +1,2 @@
+; RUN: verify
+declare void @f() "aarch64_new_zt0" "aarch64_in_za"

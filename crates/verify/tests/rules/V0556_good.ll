@@ -1,0 +1,2 @@
+; RUN: verify
+declare ptr @f(i64) allocsize(0)

@@ -1,0 +1,2 @@
+; RUN: verify ; error@file: 'allockind("free")' doesn't allow uninitialized, zeroed, or aligned modifiers.
+declare void @f(ptr) allockind("free,zeroed")

@@ -1,0 +1,2 @@
+; RUN: verify
+declare void @f() vscale_range(1, 2)

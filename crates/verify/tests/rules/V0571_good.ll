@@ -1,0 +1,2 @@
+; RUN: verify
+declare void @f() "frame-pointer"="non-leaf-no-reserve"

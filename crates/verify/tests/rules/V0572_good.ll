@@ -1,0 +1,2 @@
+; RUN: verify
+declare void @f() "warn-stack-size"="4294967295"

@@ -1,0 +1,2 @@
+; RUN: verify ; error@file: invalid value for 'sign-return-address' attribute: some
+declare void @f() "sign-return-address"="some"

@@ -1,0 +1,2 @@
+; RUN: verify ; error@file: invalid value for 'branch-target-enforcement' attribute: yes
+declare void @f() "branch-target-enforcement"="yes"

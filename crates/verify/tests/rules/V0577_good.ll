@@ -1,0 +1,2 @@
+; RUN: verify
+declare void @f() "branch-target-enforcement"="true"

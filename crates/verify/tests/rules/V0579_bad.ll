@@ -1,0 +1,2 @@
+; RUN: verify ; error@file: invalid value for 'denormal-fp-math' attribute: ieee,iee
+declare void @f() "denormal-fp-math"="ieee,iee"

@@ -1,0 +1,2 @@
+; RUN: verify
+declare void @f(ptr, ...) "modular-format"="printf,1,2,f,g"

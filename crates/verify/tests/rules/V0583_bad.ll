@@ -1,0 +1,2 @@
+; RUN: verify ; error@file: target-features attribute should not contain an empty string
+declare void @f() "target-features"="+a,"

@@ -1,0 +1,6 @@
+; RUN: verify
+declare void @g() speculatable
+define void @f() {
+  call void @g() speculatable
+  ret void
+}

@@ -1,0 +1,4 @@
+; RUN: verify ; error@file: llvm intrinsics cannot be defined!
+define void @llvm.f() {
+  ret void
+}

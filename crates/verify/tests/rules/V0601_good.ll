@@ -1,0 +1,4 @@
+; RUN: verify
+define void @f() {
+  ret void
+}

@@ -1,0 +1,6 @@
+; RUN: verify
+declare void @llvm.assume(i1)
+define void @f(ptr %p, i64 %x) {
+  call void @llvm.assume(i1 true) ["dereferenceable"(ptr %p)] ; error@3: dereferenceable assumptions should have 2 arguments
+  ret void
+}

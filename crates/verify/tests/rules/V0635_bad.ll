@@ -1,0 +1,6 @@
+; RUN: verify
+declare half @llvm.fptrunc.round.f16.f32(float, metadata)
+define void @f() {
+  %r = call half @llvm.fptrunc.round.f16.f32(float 0.0, metadata !"round.dynamic") ; error@3: unsupported rounding mode argument
+  ret void
+}

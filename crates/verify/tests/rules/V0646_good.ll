@@ -1,0 +1,9 @@
+; RUN: verify
+declare void @llvm.localescape(...)
+define void @f() {
+  %a = alloca i32
+  call void (...) @llvm.localescape(ptr %a)
+  br label %b
+b:
+  ret void
+}

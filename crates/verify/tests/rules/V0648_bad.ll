@@ -1,0 +1,7 @@
+; RUN: verify
+declare void @llvm.localescape(...)
+define void @f(ptr %p) {
+  %a = alloca i32
+  call void (...) @llvm.localescape(ptr %p) ; error@3: llvm.localescape only accepts static allocas
+  ret void
+}

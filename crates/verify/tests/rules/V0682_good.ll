@@ -1,0 +1,6 @@
+; RUN: verify
+declare i32 @llvm.aarch64.stxr.p0(i64, ptr)
+define void @f(ptr %p) {
+  %r = call i32 @llvm.aarch64.stxr.p0(i64 0, ptr elementtype(i32) %p)
+  ret void
+}

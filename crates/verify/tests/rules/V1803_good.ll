@@ -1,0 +1,6 @@
+; RUN: verify
+declare i32 @llvm.experimental.get.vector.length.i32(i32, i32, i1)
+define void @f() {
+  %r = call i32 @llvm.experimental.get.vector.length.i32(i32 8, i32 4, i1 true)
+  ret void
+}

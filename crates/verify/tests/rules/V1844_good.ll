@@ -1,0 +1,6 @@
+; RUN: verify
+declare <2 x half> @llvm.vp.fptrunc.v2f16.v2f32(<2 x float>, <2 x i1>, i32)
+define void @f(<2 x float> %v, <2 x i1> %m) {
+  %r = call <2 x half> @llvm.vp.fptrunc.v2f16.v2f32(<2 x float> %v, <2 x i1> %m, i32 2)
+  ret void
+}

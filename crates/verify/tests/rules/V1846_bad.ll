@@ -1,0 +1,6 @@
+; RUN: verify
+declare <2 x i32> @llvm.vp.fpext.v2i32.v2i16(<2 x i16>, <2 x i1>, i32)
+define void @f(<2 x i16> %v, <2 x i1> %m) {
+  %r = call <2 x i32> @llvm.vp.fpext.v2i32.v2i16(<2 x i16> %v, <2 x i1> %m, i32 2) ; error@3: llvm.vp.fpext intrinsic first argument and result element type must be floating-point
+  ret void
+}

@@ -1,0 +1,6 @@
+; RUN: verify
+declare <2 x i1> @llvm.vp.fcmp.v2f32(<2 x float>, <2 x float>, metadata, <2 x i1>, i32)
+define void @f(<2 x float> %v, <2 x i1> %m) {
+  %r = call <2 x i1> @llvm.vp.fcmp.v2f32(<2 x float> %v, <2 x float> %v, metadata !"eq", <2 x i1> %m, i32 2) ; error@3: invalid predicate for VP FP comparison intrinsic
+  ret void
+}

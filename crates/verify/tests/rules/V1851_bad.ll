@@ -1,0 +1,6 @@
+; RUN: verify
+declare <2 x i1> @llvm.vp.icmp.v2i32(<2 x i32>, <2 x i32>, metadata, <2 x i1>, i32)
+define void @f(<2 x i32> %v, <2 x i1> %m) {
+  %r = call <2 x i1> @llvm.vp.icmp.v2i32(<2 x i32> %v, <2 x i32> %v, metadata !"oeq", <2 x i1> %m, i32 2) ; error@3: invalid predicate for VP integer comparison intrinsic
+  ret void
+}

@@ -1,0 +1,8 @@
+; RUN: verify
+declare void @llvm.gcroot(ptr, ptr)
+define void @f(ptr %p) gc "shadow-stack" {
+  %a = alloca ptr
+  %i = alloca i32
+  call void @llvm.gcroot(ptr %p, ptr null) ; error@3: llvm.gcroot parameter #1 must be an alloca.
+  ret void
+}

@@ -1,0 +1,8 @@
+; RUN: verify
+declare void @llvm.gcroot(ptr, ptr)
+define void @f(ptr %p) gc "shadow-stack" {
+  %a = alloca ptr
+  %i = alloca i32
+  call void @llvm.gcroot(ptr %a, ptr null)
+  ret void
+}

@@ -1,0 +1,13 @@
+; RUN: verify
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare i32 @llvm.experimental.gc.result.i32(token)
+declare ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token, i32, i32)
+declare void @g(i32)
+declare i32 @h()
+declare void @v(...)
+declare i32 @w(...)
+define void @f(ptr addrspace(1) %o, i32 %x) gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(i32 ()) @h, i32 0, i32 0, i32 0, i32 0) ["gc-live"(ptr addrspace(1) %o)]
+  %r = call i32 @llvm.experimental.gc.result.i32(token %t)
+  ret void
+}
