@@ -138,12 +138,7 @@ pub(crate) fn upgraded_asm(module: &mut Module, asm: InlineAsm) -> Option<Inline
     Some(module.tables.intern_inline_asm(data))
 }
 
-/// Whether an operand bundle of a call is one that bitcode's reader drops: an attached call without
-/// a function.
-pub(crate) fn is_dropped_bundle(module: &Module, tag: &[u8], operands: &[Value]) -> bool {
-    tag == b"clang.arc.attachedcall"
-        && !operands
-            .first()
-            .and_then(|value| value.as_global())
-            .is_some_and(|global| module.global(global).is_function())
+/// Whether an operand bundle of a call is one that bitcode's reader drops: an attached call of nothing.
+pub(crate) fn is_dropped_bundle(tag: &[u8], operands: &[Value]) -> bool {
+    tag == b"clang.arc.attachedcall" && operands.is_empty()
 }

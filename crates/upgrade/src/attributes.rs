@@ -158,7 +158,7 @@ impl Upgrader {
 }
 
 /// The set without what a value of this type cannot have.
-fn drop_incompatible(tables: &mut Tables, set: AttrSet, ty: Type) -> AttrSet {
+pub(crate) fn drop_incompatible(tables: &mut Tables, set: AttrSet, ty: Type) -> AttrSet {
     if set == AttrSet::EMPTY {
         return set;
     }

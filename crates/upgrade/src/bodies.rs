@@ -2,19 +2,25 @@
 
 use draig_ir::metadata::Class;
 use draig_ir::{
-    Attribute, Body, BundleInfo, Global, Inst, Metadata, MetadataKind, Module, Opcode, RmwOp, Symbol, Value, ValueKind,
+    AttrList, Attribute, Block, Body, BundleInfo, Global, Inst, Metadata, MetadataKind, Module, Opcode, RmwOp, Symbol,
+    Value, ValueKind,
 };
 use draig_tables::AttrKind;
 use draig_tables::metadata_kinds::MD_PROF;
 use rustc_hash::FxHashMap;
 
 use crate::arc;
-use crate::attributes::{Place, Upgrader, change_set};
+use crate::attributes::{Place, Upgrader, change_set, drop_incompatible};
 use crate::metadata;
 
 /// Upgrades every function.
 pub(crate) fn upgrade(module: &mut Module) {
-    let mut cx = Context { attributes: Upgrader::new(&module.tables), locations: FxHashMap::default() };
+    let mut cx = Context {
+        attributes: Upgrader::new(&module.tables),
+        locations: FxHashMap::default(),
+        has_phi: false,
+        has_strict: module.functions().iter().any(|&function| has_attribute(module, function, AttrKind::StrictFP)),
+    };
     for variable in module.variables().to_vec() {
         let Some(set) = module.global(variable).as_variable().and_then(|variable| variable.attributes) else {
             continue;
@@ -32,7 +38,10 @@ pub(crate) fn upgrade(module: &mut Module) {
         upgrade_header(module, &mut cx, function, Some(&mut body));
         let is_strict = has_attribute(module, function, AttrKind::StrictFP);
         for inst in body.insts().collect::<Vec<_>>() {
-            upgrade_inst(module, &mut cx, &mut body, inst, is_strict);
+            upgrade_inst(module, &mut cx, function, &mut body, inst, is_strict);
+        }
+        if std::mem::take(&mut cx.has_phi) {
+            rename_expression_blocks(&mut body);
         }
         module.set_body(function, Some(body));
     }
@@ -42,6 +51,10 @@ struct Context {
     attributes: Upgrader,
     /// Uniqued locations for distinct ones.
     locations: FxHashMap<Metadata, Metadata>,
+    /// Whether the function has a `phi`.
+    has_phi: bool,
+    /// Whether a function has `strictfp`.
+    has_strict: bool,
 }
 
 fn has_attribute(module: &Module, function: Global, kind: AttrKind) -> bool {
@@ -75,13 +88,13 @@ fn upgrade_header(module: &mut Module, cx: &mut Context, function: Global, body:
 }
 
 /// Key and value of a string attribute of a function.
-fn string_attribute(module: &Module, list: draig_ir::AttrList, key: &[u8]) -> Option<(Symbol, Symbol)> {
+fn string_attribute(module: &Module, list: AttrList, key: &[u8]) -> Option<(Symbol, Symbol)> {
     let key = module.tables.strings.find(key)?;
     let attributes = &module.tables.attributes;
     Some((key, attributes.string(attributes.list(list).function, key)?))
 }
 
-fn without(module: &mut Module, list: draig_ir::AttrList, key: Symbol) -> draig_ir::AttrList {
+fn without(module: &mut Module, list: AttrList, key: Symbol) -> AttrList {
     change_set(&mut module.tables, list, Place::Function, |set| {
         set.retain(|attribute| !matches!(*attribute, Attribute::String(other, _) if other == key));
     })
@@ -107,7 +120,11 @@ fn is_float_operation(op: RmwOp) -> bool {
     matches!(op, RmwOp::FAdd | RmwOp::FSub | RmwOp::FMax | RmwOp::FMin | RmwOp::FMaximum | RmwOp::FMinimum)
 }
 
-fn upgrade_inst(module: &mut Module, cx: &mut Context, body: &mut Body, inst: Inst, is_strict: bool) {
+fn upgrade_inst(module: &mut Module, cx: &mut Context, function: Global, body: &mut Body, inst: Inst, is_strict: bool) {
+    if body.opcode(inst) == Opcode::Phi {
+        cx.has_phi |= !body.operands(inst).is_empty();
+        unify_incoming(body, inst);
+    }
     if let Some(location) = body.debug_loc(inst) {
         let uniqued = uniqued_location(module, cx, location);
         if uniqued != location {
@@ -121,8 +138,42 @@ fn upgrade_inst(module: &mut Module, cx: &mut Context, body: &mut Body, inst: In
         body.set_attachment(inst, prof, None);
     }
     if body.opcode(inst).is_call() {
-        upgrade_call(module, cx, body, inst, is_strict);
+        upgrade_call(module, cx, function, body, inst, is_strict);
     }
+}
+
+/// More incoming values than this are looked up by hash.
+const FEW_INCOMING: usize = 8;
+
+/// A `phi` gets one value from a block, the first, however often the block is mentioned.
+fn unify_incoming(body: &mut Body, phi: Inst) {
+    let count = body.operands(phi).len();
+    let mut incoming: FxHashMap<Block, Value> = FxHashMap::default();
+    for number in 0..count {
+        let (Some(block), value) = (body.phi_block(phi, number), body.operands(phi)[number]) else { continue };
+        let first = if count <= FEW_INCOMING {
+            let earlier = (0..number).find(|&earlier| body.phi_block(phi, earlier) == Some(block));
+            earlier.map_or(value, |earlier| body.operands(phi)[earlier])
+        } else {
+            *incoming.entry(block).or_insert(value)
+        };
+        if first != value {
+            body.set_operand(phi, number, first);
+        }
+    }
+}
+
+/// The name of the block that bitcode's reader has ready in a function with a `phi`, for constant
+/// expressions on an edge that have to become instructions. A block of the function that has the
+/// name gets a number.
+const EXPRESSION_BLOCK: &[u8] = b"phi.constexpr";
+
+fn rename_expression_blocks(body: &mut Body) {
+    let Some(block) = body.blocks().find(|&block| body.names().get(block) == Some(EXPRESSION_BLOCK)) else { return };
+    let numbered = |number: u32| [EXPRESSION_BLOCK, number.to_string().as_bytes()].concat();
+    let names = body.names_mut();
+    let name = (1..).map(numbered).find(|name| names.find(name).is_none());
+    names.set_unchecked(block, &name.unwrap_or_default());
 }
 
 /// A location of an instruction is written by its fields, so it comes back uniqued.
@@ -161,14 +212,22 @@ fn has_wrong_weights(module: &Module, body: &Body, inst: Inst, weights: Metadata
     operands.len() != expected + 1 + usize::from(has_origin)
 }
 
-fn upgrade_call(module: &mut Module, cx: &mut Context, body: &mut Body, inst: Inst, is_strict: bool) {
+fn upgrade_call(module: &mut Module, cx: &mut Context, function: Global, body: &mut Body, inst: Inst, is_strict: bool) {
     let Some(info) = body.call(inst).copied() else { return };
     let mut list = cx.attributes.list(&mut module.tables, info.attributes, info.function_type);
-    let attributes = &module.tables.attributes;
-    if !is_strict
-        && attributes.has(attributes.list(list).function, AttrKind::StrictFP)
-        && !is_constrained(module, body, inst)
-    {
+    if info.attributes != AttrList::EMPTY {
+        list = drop_variable(module, body, function, inst, list);
+    }
+    let is_strict_call = |module: &Module| {
+        let attributes = &module.tables.attributes;
+        attributes.has(attributes.list(list).function, AttrKind::StrictFP)
+            || cx.has_strict
+                && body
+                    .callee(inst)
+                    .and_then(Value::as_global)
+                    .is_some_and(|callee| has_attribute(module, callee, AttrKind::StrictFP))
+    };
+    if !is_strict && is_strict_call(module) && !is_constrained(module, body, inst) {
         list = change_set(&mut module.tables, list, Place::Function, |set| {
             set.retain(|attribute| attribute.kind() != Some(AttrKind::StrictFP));
             set.push(Attribute::Enum(AttrKind::NoBuiltin));
@@ -189,6 +248,24 @@ fn upgrade_call(module: &mut Module, cx: &mut Context, body: &mut Body, inst: In
     }
 }
 
+/// Drops the attributes of arguments for `...` that values of their types cannot have.
+fn drop_variable(module: &mut Module, body: &Body, function: Global, inst: Inst, mut list: AttrList) -> AttrList {
+    let Some(info) = body.call(inst) else { return list };
+    let fixed = module.tables.types.as_function(info.function_type).map_or(0, |ty| ty.params.len());
+    let count = module.tables.attributes.list(list).params.len();
+    for number in fixed..count {
+        let Some(&arg) = body.call_args(inst).get(number) else { break };
+        let ty = module.value_type(function, body, arg);
+        let old = module.tables.attributes.param(list, number);
+        let new = drop_incompatible(&mut module.tables, old, ty);
+        if new != old {
+            let kept = module.tables.attributes.set(new).to_vec();
+            list = change_set(&mut module.tables, list, Place::Param(number), |set| *set = kept);
+        }
+    }
+    list
+}
+
 /// Whether a call is of a constrained floating-point intrinsic.
 fn is_constrained(module: &Module, body: &Body, inst: Inst) -> bool {
     let callee = body.callee(inst).and_then(Value::as_global);
@@ -196,8 +273,7 @@ fn is_constrained(module: &Module, body: &Body, inst: Inst) -> bool {
 }
 
 fn drop_bundles(module: &Module, body: &mut Body, inst: Inst) {
-    let is_dropped =
-        |(tag, operands): &(Symbol, &[Value])| arc::is_dropped_bundle(module, module.tables.str(*tag), operands);
+    let is_dropped = |(tag, operands): &(Symbol, &[Value])| arc::is_dropped_bundle(module.tables.str(*tag), operands);
     if !body.bundles(inst).any(|bundle| is_dropped(&bundle)) {
         return;
     }

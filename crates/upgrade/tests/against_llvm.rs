@@ -7,7 +7,7 @@ use std::path::Path;
 
 use draig_asm::{ParseOptions, parse_module, print_module};
 use draig_target::Triple;
-use draig_upgrade::{upgrade_bitcode, upgrade_text, upgraded_data_layout};
+use draig_upgrade::{upgrade_bitcode, upgrade_text, upgrade_text_with, upgraded_data_layout};
 
 #[test]
 fn cases() {
@@ -20,8 +20,9 @@ fn cases() {
         let name = path.file_name().unwrap().to_str().unwrap().to_owned();
         let options = ParseOptions { name: name.clone(), ..ParseOptions::default() };
         let Ok(parsed) = parse_module(&fs::read(&path).unwrap(), &options) else { panic!("{name} is not read") };
+        let undeclared: Vec<_> = parsed.unknown_intrinsics.iter().map(|unknown| unknown.function).collect();
         let mut module = parsed.module;
-        upgrade_text(&mut module);
+        upgrade_text_with(&mut module, &undeclared);
         upgrade_bitcode(&mut module);
         let printed = String::from_utf8(print_module(&module)).unwrap();
         let (_, printed) = printed.split_once('\n').unwrap();

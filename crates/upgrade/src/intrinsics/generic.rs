@@ -14,6 +14,27 @@ macro_rules! same_type {
     };
 }
 
+/// The verifier is what refuses one of a scalar.
+fn declare_step_vector(old: &mut OldDeclaration<'_>) -> Option<Global> {
+    match old.module.tables.types.integer_width(old.result()) {
+        Some(width) => Some(declare_as(old, &format!("llvm.stepvector.i{width}"), old.result(), &[])),
+        None => old.declare_same_type(ids::STEPVECTOR),
+    }
+}
+
+/// A declaration of this name and type, whether or not an intrinsic has it.
+fn declare_as(old: &mut OldDeclaration<'_>, name: &str, result: Type, params: &[Type]) -> Global {
+    if let Some(found) = old.module.find(name.as_bytes()) {
+        return found;
+    }
+    let name = old.module.tables.strings.intern(name.as_bytes());
+    let ty = old.module.tables.types.function(result, params, false);
+    let space = old.module.data_layout.program_address_space();
+    let address = old.module.tables.types.pointer(space);
+    let kind = GlobalKind::Function(Function::default());
+    old.module.add_global(GlobalData::new(name, ty, address, kind))
+}
+
 /// The calls go.
 const ERASE: Action = rewrite(|_| Some(Outcome::Erase));
 
@@ -32,7 +53,7 @@ pub(super) static RULES: &[Rule] = &[
     rule("dbg.declare", rewrite(debug::declare)),
     rule("dbg.label", rewrite(debug::label)),
     rule("dbg.value", rewrite(debug::value)),
-    rule("experimental.stepvector.*", same_type!(STEPVECTOR)),
+    rule("experimental.stepvector.*", rename(declare_step_vector)),
     rule("experimental.vector.deinterleave2.*", same_type!(VECTOR_DEINTERLEAVE2)),
     rule("experimental.vector.extract.*", same_type!(VECTOR_EXTRACT)),
     rule("experimental.vector.insert.*", same_type!(VECTOR_INSERT)),
@@ -185,16 +206,7 @@ fn splice(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
 fn declare_lifetime(old: &mut OldDeclaration<'_>, base: &str) -> Option<Global> {
     let size = old.param(0);
     let width = old.module.tables.types.integer_width(size)?;
-    let name = format!("llvm.{base}.i{width}");
-    if let Some(found) = old.module.find(name.as_bytes()) {
-        return Some(found);
-    }
-    let name = old.module.tables.strings.intern(name.as_bytes());
-    let ty = old.module.tables.types.function(Type::VOID, &[size], false);
-    let space = old.module.data_layout.program_address_space();
-    let address = old.module.tables.types.pointer(space);
-    let kind = GlobalKind::Function(Function::default());
-    Some(old.module.add_global(GlobalData::new(name, ty, address, kind)))
+    Some(declare_as(old, &format!("llvm.{base}.i{width}"), Type::VOID, &[size]))
 }
 
 /// A lifetime is that of an `alloca`; of anything else it is dropped.

@@ -29,6 +29,7 @@ use draig_ir::intrinsics::{self, IntrinsicError, IntrinsicId};
 use draig_ir::{
     Body, ConstKind, FastMath, Global, GlobalData, GlobalKind, Inst, Module, Opcode, Symbol, Type, TypeKind, Value,
 };
+use draig_tables::intrinsics::{TypePattern, ids};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 pub(crate) use context::{UpgradeContext, by_name};
@@ -242,23 +243,23 @@ static TABLES: &[(&str, &[Rule])] = &[
 /// declaration, come first.
 pub(crate) fn upgrade(module: &mut Module, undeclared: &[Global]) {
     let first_new = module.global_count();
+    let undeclared: FxHashSet<Global> = undeclared.iter().copied().collect();
     let mut declarations = declarations(module);
     declarations.sort_by_key(|function| !undeclared.contains(function));
-    upgrade_declarations(module, declarations);
+    upgrade_declarations(module, declarations, &undeclared);
     // LLVM comes upon what it has added itself, too: its name may be made from the wrong types.
     let mut added = self::declarations(module);
     added.retain(|function| function.as_u32() as usize >= first_new);
-    upgrade_declarations(module, added);
+    upgrade_declarations(module, added, &FxHashSet::default());
 }
 
-/// The declarations with names of intrinsics.
+/// The functions with names of intrinsics. Definitions, which the verifier refuses, are treated alike.
 fn declarations(module: &Module) -> Vec<Global> {
-    (module.functions().iter().copied())
-        .filter(|&function| module.name(function).starts_with(PREFIX) && module.body(function).is_none())
-        .collect()
+    module.functions().iter().copied().filter(|&function| module.name(function).starts_with(PREFIX)).collect()
 }
 
-fn upgrade_declarations(module: &mut Module, declarations: Vec<Global>) {
+/// Upgrades these. Instead of the `undeclared` ones the calls get what is declared for them at once.
+fn upgrade_declarations(module: &mut Module, declarations: Vec<Global>, undeclared: &FxHashSet<Global>) {
     let mut retired = Vec::new();
     for function in declarations {
         if is_candidate(module, function) {
@@ -272,12 +273,37 @@ fn upgrade_declarations(module: &mut Module, declarations: Vec<Global>) {
     }
     let mut sites = CallSites::collect(module, retired.iter().copied());
     let mut replaced = Replaced::default();
+    let mut added = FxHashMap::default();
+    let before = if undeclared.is_empty() { Vec::new() } else { module.functions().to_vec() };
     for function in retired {
         // It may have been put aside by now, and LLVM goes by the name that it has then.
         let name = module.name(function).to_vec();
+        let first_new = module.global_count();
         upgrade_function(module, function, &name, &mut sites, &mut replaced);
+        if undeclared.contains(&function) && module.global_count() > first_new {
+            let is_new = |one: &&Global| one.as_u32() as usize >= first_new;
+            let new: Vec<Global> = module.functions().iter().rev().take_while(is_new).copied().collect();
+            added.insert(function, new.into_iter().rev().collect());
+        }
+    }
+    if !added.is_empty() {
+        move_added(module, &before, added);
     }
     replaced.apply(module);
+}
+
+/// Puts what was added for functions (those that are none of `before`) where these stand, or stood.
+fn move_added(module: &mut Module, before: &[Global], mut added: FxHashMap<Global, Vec<Global>>) {
+    let moved: FxHashSet<Global> = added.values().flatten().copied().collect();
+    let kept: FxHashSet<Global> = module.functions().iter().copied().filter(|one| !moved.contains(one)).collect();
+    let mut order = Vec::with_capacity(module.functions().len());
+    for &function in before {
+        order.extend(kept.contains(&function).then_some(function));
+        order.extend(added.remove(&function).unwrap_or_default());
+    }
+    let known: FxHashSet<Global> = order.iter().copied().collect();
+    order.extend(module.functions().iter().copied().filter(|one| !known.contains(one)));
+    module.reorder_functions(order);
 }
 
 /// The names of intrinsics begin with this.
@@ -364,7 +390,7 @@ fn upgrade_function(
                 module.rename(function, symbol);
             }
             match literal.or_else(|| intrinsics::remangled_declaration(module, function)) {
-                Some(new) => (Some(new), Step::Redirect(|cx, callee| Some(cx.redirect_call(callee)), new)),
+                Some(new) => (Some(new), Step::Redirect(renamed_call, new)),
                 None => return set_attributes(module, function),
             }
         }
@@ -387,8 +413,22 @@ fn upgrade_function(
     }
 }
 
+/// Calls of these lose what else is said of them (attributes, `tail`) when only the name is stale: LLVM
+/// has other reasons to make them anew, and does not ask for the reason.
+const MADE_ANEW: &[IntrinsicId] =
+    &[ids::BITREVERSE, ids::CONVERT_FROM_FP16, ids::CTPOP, ids::OBJECTSIZE, ids::THREAD_POINTER];
+
+/// A call of a declaration whose name is stale.
+fn renamed_call(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
+    let is_made_anew = intrinsics::id_of(cx.module, callee).is_some_and(|id| MADE_ANEW.contains(&id));
+    match is_made_anew.then(|| adapt::plain_call(cx, callee)).flatten() {
+        Some(outcome) => Some(outcome),
+        None => Some(cx.redirect_call(callee)),
+    }
+}
+
 /// The type of an intrinsic with a literal struct for the identified or packed one that it gives:
-/// intrinsics give literal ones only.
+/// intrinsics give literal ones only, unless they give whatever type they are declared with.
 fn literal_result(module: &mut Module, function: Global) -> Option<Type> {
     let ty = module.tables.types.as_function(module.global(function).value_type)?.clone();
     let types = &mut module.tables.types;
@@ -396,7 +436,10 @@ fn literal_result(module: &mut Module, function: Global) -> Option<Type> {
         return None;
     }
     let fields = types.struct_fields(ty.result)?.to_vec();
-    intrinsics::lookup(module.name(function))?;
+    let id = intrinsics::lookup(module.name(function))?;
+    if !matches!(id.signature().next(), Some(TypePattern::Struct(_))) {
+        return None;
+    }
     let types = &mut module.tables.types;
     let result = types.literal_struct(&fields, false);
     Some(types.function(result, &ty.params, ty.vararg))
