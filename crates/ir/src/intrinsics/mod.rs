@@ -31,7 +31,7 @@ pub use attributes::attributes;
 pub use construct::declaration_type;
 pub use matching::match_signature;
 pub(crate) use name::IntrinsicNames;
-pub use name::{MAX_NAME_LEN, mangled_name};
+pub use name::{MAX_NAME_LEN, mangled_name, name_of};
 
 use crate::global::{Function, Global, GlobalData, GlobalKind};
 use crate::module::Module;

@@ -38,6 +38,35 @@ pub fn mangled_name(module: &mut Module, id: IntrinsicId, overloads: &[Type]) ->
     of_type(module, id, overloads, ty)
 }
 
+/// The name that a declaration of this type should have in the module as it is: as [`mangled_name`],
+/// but no number is noted, so that the module need not change. The type must be that of these
+/// overload types.
+///
+/// # Errors
+/// If the types cannot be part of a name.
+pub fn name_of(
+    module: &Module,
+    id: IntrinsicId,
+    overloads: &[Type],
+    function_type: Type,
+) -> Result<Vec<u8>, IntrinsicError> {
+    let (name, has_unnamed) = mangled(module, id, overloads)?;
+    if !has_unnamed {
+        return Ok(name);
+    }
+    if let Some(known) = known_number(module, id, &name, function_type) {
+        return Ok(known);
+    }
+    let mut number = 0;
+    loop {
+        let name = with_number(&name, number);
+        match module.find(&name) {
+            Some(owner) if module.global(owner).value_type != function_type => number += 1,
+            _ => return Ok(name),
+        }
+    }
+}
+
 /// [`mangled_name`], where the function type is known and fits.
 pub(super) fn of_type(
     module: &mut Module,
@@ -45,35 +74,42 @@ pub(super) fn of_type(
     overloads: &[Type],
     function_type: Type,
 ) -> Result<Vec<u8>, IntrinsicError> {
+    let (name, has_unnamed) = mangled(module, id, overloads)?;
+    Ok(if has_unnamed { numbered(module, id, &name, function_type) } else { name })
+}
+
+/// The name without a number, and whether it needs one.
+fn mangled(module: &Module, id: IntrinsicId, overloads: &[Type]) -> Result<(Vec<u8>, bool), IntrinsicError> {
     let mut mangler = Mangler { tables: &module.tables, id, name: id.name().as_bytes().to_vec(), has_unnamed: false };
     for &ty in overloads {
         mangler.name.push(b'.');
         mangler.mangle(ty)?;
     }
-    let Mangler { name, has_unnamed, .. } = mangler;
-    Ok(if has_unnamed { numbered(module, id, &name, function_type) } else { name })
+    Ok((mangler.name, mangler.has_unnamed))
+}
+
+fn with_number(base: &[u8], number: u32) -> Vec<u8> {
+    [base, format!(".{number}").as_bytes()].concat()
+}
+
+/// The name with the number that was given to the function type, unless something else took it since.
+fn known_number(module: &Module, id: IntrinsicId, base: &[u8], function_type: Type) -> Option<Vec<u8>> {
+    let &number = module.intrinsic_names.known.get(&(id, function_type))?;
+    let name = with_number(base, number);
+    let owner = module.find(&name);
+    owner.is_none_or(|owner| module.global(owner).value_type == function_type).then_some(name)
 }
 
 /// The name with the number that belongs to the function type: the first that is free or that a
 /// function of this type has already.
 fn numbered(module: &mut Module, id: IntrinsicId, base: &[u8], function_type: Type) -> Vec<u8> {
-    let with_number = |number: u32| {
-        let mut name = base.to_vec();
-        name.extend_from_slice(format!(".{number}").as_bytes());
-        name
-    };
-    let known = module.intrinsic_names.known.get(&(id, function_type));
-    if let Some(name) = known.map(|&number| with_number(number)) {
-        // Renaming may have given the name to something else since.
-        let owner = module.find(&name);
-        if owner.is_none_or(|owner| module.global(owner).value_type == function_type) {
-            return name;
-        }
+    if let Some(known) = known_number(module, id, base, function_type) {
+        return known;
     }
     let symbol = module.tables.strings.intern(base);
     let mut number = module.intrinsic_names.next.get(&symbol).copied().unwrap_or(0);
     let name = loop {
-        let name = with_number(number);
+        let name = with_number(base, number);
         let Some(existing) = module.find(&name) else {
             break name;
         };
