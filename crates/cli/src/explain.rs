@@ -24,8 +24,10 @@ pub(crate) fn run(code: Option<&str>) -> Result<(), Failure> {
 
 fn explained(rule: &Rule) -> String {
     let debug = match rule.debug_info {
-        true => "\nThis is about debug information: if it is broken, it is ignored with a warning, \
-                 unless --strict-debug-info is given.\n",
+        true => {
+            "\nThis is about debug information: if it is broken, it is ignored with a warning, \
+                 unless --strict-debug-info is given.\n"
+        }
         false => "",
     };
     format!("{}: {}\n\n{}\n\nLangRef: {}\n{debug}", rule.code, rule.message, rule.why, rule.section)

@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 
-use draig::verify::{DebugInfo, Violation, VerifyOptions, verify_with};
+use draig::verify::{DebugInfo, VerifyOptions, Violation, verify_with};
 use draig::{Module, ReadOptions};
 use draig_diag::{Diagnostics, Severity, Source};
 
@@ -35,8 +35,7 @@ fn one(file: &OsString, args: &Verify, common: &Common, reporter: &Reporter) -> 
     let text = input.bytes();
     let source = Source::new(&input.name, text);
     let threads = common.threads.unwrap_or(1);
-    let options =
-        ReadOptions::new(input.name.as_str()).strict(args.strict).threads(threads).keep_locations(true);
+    let options = ReadOptions::new(input.name.as_str()).strict(args.strict).threads(threads).keep_locations(true);
     let read = progress::shown("reading", &input.name, text.len(), || Module::parse_with(text, &options));
     let read = read.map_err(|errors| {
         reporter.diagnostics(errors.diagnostics(), &source);

@@ -108,8 +108,8 @@ fn work(cx: &ModuleCx<'_>, next: &AtomicUsize) -> Vec<Outcome> {
         if from >= functions.len() {
             return outcomes;
         }
-        for number in from..functions.len().min(from + BATCH) {
-            if !here.enter(functions[number]) {
+        for (number, &function) in functions.iter().enumerate().skip(from).take(BATCH) {
+            if !here.enter(function) {
                 continue;
             }
             function::check(&mut here);

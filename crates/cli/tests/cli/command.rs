@@ -200,15 +200,38 @@ fn usage_errors_are_status_2() {
 }
 
 #[test]
-fn help_has_examples_and_promises_no_verifier() {
+fn help_has_examples() {
     let folder = Folder::new("help");
-    for args in [&["--help"][..], &["dis", "--help"], &["info", "--help"], &["layout", "--help"]] {
+    for args in [
+        &["--help"][..],
+        &["dis", "--help"],
+        &["info", "--help"],
+        &["layout", "--help"],
+        &["verify", "--help"],
+        &["explain", "--help"],
+    ] {
         let help = folder.draig(args).run().succeeds();
         assert!(help.contains("Examples:"), "{help}");
-        assert!(!help.contains("verif"), "{help}");
     }
     let version = folder.draig(&["--version"]).run().succeeds();
     assert_eq!(version, format!("draig {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn rules_are_checked_and_explained() {
+    let folder = Folder::new("verify");
+    let broken = "define void @f() {\nentry:\n  br label %entry\n}\n";
+    folder.file("bad.ll", broken);
+    folder.file("good.ll", "define void @f() {\n  ret void\n}\n");
+    folder.draig(&["verify", "good.ll"]).run().succeeds();
+    folder.draig(&["dis", "--no-verify", "bad.ll"]).run().succeeds();
+    for command in ["dis", "verify"] {
+        let said = folder.draig(&[command, "bad.ll"]).run().fails(1);
+        let first = "bad.ll:3:3: error: Entry block to function must not have predecessors!";
+        assert!(said.starts_with(first), "{said}");
+    }
+    let explained = folder.draig(&["explain", "v0102"]).run().succeeds();
+    assert!(explained.starts_with("V0102: Entry block to function must not have predecessors!"), "{explained}");
 }
 
 #[test]
