@@ -27,9 +27,15 @@ pub(super) fn check(cx: &mut FunctionCx<'_>, inst: Inst, info: &CallInfo, functi
     if info.attributes == AttrList::EMPTY && direct == AttrList::EMPTY {
         return Ok(());
     }
-    if let Some(&last) = args.last()
-        && facts.param(tables, info.attributes, args.len() - 1).has(K::InAlloca)
-        && let Some(memory) = alloca(cx, strip_in_bounds(cx, last))
+    // LLVM asks for the attribute of the last argument, and looks at the one of the last parameter.
+    let last = args.len().checked_sub(1);
+    let has_memory = |number| {
+        facts.param(tables, info.attributes, number).has(K::InAlloca)
+            || facts.param(tables, direct, number).has(K::InAlloca)
+    };
+    if last.is_some_and(has_memory)
+        && let Some(&memory) = ty.params.len().checked_sub(1).and_then(|number| args.get(number))
+        && let Some(memory) = alloca(cx, strip_in_bounds(cx, memory))
     {
         ensure!(cx, body.memory_access(memory).volatile, rule::INALLOCA_MISMATCH, inst);
     }

@@ -77,8 +77,6 @@ fn is_fixed_mode(mode: &[u8]) -> bool {
 
 fn fptrunc_round<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     let mode = call.arg(cx, 1)?;
-    let is_metadata = matches!(mode.kind(), ValueKind::Metadata(_) | ValueKind::LocalMetadata(_));
-    ensure!(cx, is_metadata, rule::ROUNDING_MISSING, call.inst);
     let mode = metadata_string(cx, mode);
     ensure!(cx, mode.is_some(), rule::ROUNDING_STRING, call.inst);
     ensure!(cx, mode.is_some_and(is_fixed_mode), rule::ROUNDING_UNSUPPORTED, call.inst);

@@ -131,7 +131,6 @@ fn result<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
 
 fn relocate<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     let (inst, types) = (call.inst, cx.types);
-    ensure!(cx, call.args.len() == 3, rule::RELOCATE_COUNT, inst);
     let result = call.result(cx);
     ensure!(cx, types.is_pointer_or_vector(result), rule::RELOCATE_RESULT, inst);
     let statepoint = relocated_at(cx, &call)?;

@@ -13,8 +13,6 @@ use crate::sink::{Checked, Failed, Report, ensure};
 pub(super) static CHECKS: &[(Check, &[&str])] = &[
     (active_lane_mask, &["llvm.get.active.lane.mask"]),
     (get_vector_length, &["llvm.experimental.get.vector.length"]),
-    (masked_load, &["llvm.masked.load"]),
-    (masked_store, &["llvm.masked.store"]),
     (
         reduce_integers,
         &[
@@ -46,7 +44,6 @@ pub(super) static CHECKS: &[(Check, &[&str])] = &[
 
 fn active_lane_mask<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     let result = call.result(cx);
-    ensure!(cx, cx.types.is_vector(result), rule::LANE_MASK_VECTOR, call.inst);
     ensure!(cx, cx.types.scalar(result) == Type::I1, rule::LANE_MASK_ELEMENT, call.inst);
     Ok(())
 }
@@ -54,24 +51,6 @@ fn active_lane_mask<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
 fn get_vector_length<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     let most: ApInt = call.int(cx, 1)?;
     ensure!(cx, !most.is_negative() && !most.is_zero(), rule::VECTOR_LENGTH, call.inst);
-    Ok(())
-}
-
-fn masked_load<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
-    let (types, inst) = (cx.types, call.inst);
-    let (result, mask, otherwise) = (call.result(cx), call.arg_type(cx, 1)?, call.arg_type(cx, 2)?);
-    ensure!(cx, types.is_vector(result), rule::LOAD_VECTOR, inst);
-    ensure!(cx, types.is_vector(mask), rule::LOAD_MASK, inst);
-    ensure!(cx, otherwise == result, rule::LOAD_PASS_THROUGH, inst);
-    ensure!(cx, types.vector_len(mask) == types.vector_len(result), rule::LOAD_LENGTH, inst);
-    Ok(())
-}
-
-fn masked_store<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
-    let (types, inst) = (cx.types, call.inst);
-    let (value, mask) = (call.arg_type(cx, 0)?, call.arg_type(cx, 2)?);
-    ensure!(cx, types.is_vector(mask), rule::STORE_MASK, inst);
-    ensure!(cx, types.vector_len(mask) == types.vector_len(value), rule::STORE_LENGTH, inst);
     Ok(())
 }
 
@@ -126,17 +105,13 @@ fn stepvector<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     Ok(())
 }
 
+/// That the mask and the result have a bit for each lane is a matter of the signature.
 fn vector_match<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
-    let (searched, wanted, mask) = (call.arg_type(cx, 0)?, call.arg_type(cx, 1)?, call.arg_type(cx, 2)?);
+    let (searched, wanted) = (call.arg_type(cx, 0)?, call.arg_type(cx, 1)?);
     let (types, inst) = (cx.types, call.inst);
-    let vectors = [searched, wanted, mask].iter().all(|&ty| types.is_vector(ty));
-    ensure!(cx, vectors, rule::MATCH_VECTORS, inst);
     ensure!(cx, matches!(types.vector_len(wanted), Some((_, false))), rule::MATCH_FIXED, inst);
     ensure!(cx, types.is_integer_or_vector(searched), rule::MATCH_INTEGERS, inst);
     ensure!(cx, types.scalar(searched) == types.scalar(wanted), rule::MATCH_SAME, inst);
-    ensure!(cx, types.vector_len(searched) == types.vector_len(mask), rule::MATCH_LENGTH, inst);
-    ensure!(cx, types.scalar(mask) == Type::I1, rule::MATCH_MASK, inst);
-    ensure!(cx, call.result(cx) == mask, rule::MATCH_RESULT, inst);
     Ok(())
 }
 

@@ -67,8 +67,6 @@ rules! {
         "'llvm.scmp.*' and 'llvm.ucmp.*' Intrinsics", "There is a result for each pair of lanes.";
     FPCLASS_BITS = "V0632", "unsupported bits for llvm.is.fpclass test mask", "'llvm.is.fpclass' Intrinsic",
         "There are ten classes of floating-point numbers, hence ten bits.";
-    ROUNDING_MISSING = "V0633", "missing rounding mode argument", "'llvm.fptrunc.round' Intrinsic",
-        "The rounding mode is written as metadata.";
     ROUNDING_STRING = "V0634",
         "invalid value for llvm.fptrunc.round metadata operand (the operand should be a string)",
         "'llvm.fptrunc.round' Intrinsic", "The rounding mode is written as a string.";

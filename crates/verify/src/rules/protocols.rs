@@ -85,8 +85,6 @@ rules! {
         "'llvm.experimental.gc.result' Intrinsic", "The token ties together what belongs to one safepoint.";
     RESULT_TYPE = "V1937", "gc.result result type does not match wrapped callee",
         "'llvm.experimental.gc.result' Intrinsic", "It is the result of the function that was called.";
-    RELOCATE_COUNT = "V1938", "wrong number of arguments", "'llvm.experimental.gc.relocate' Intrinsic",
-        "A token, a base and a derived pointer.";
     RELOCATE_RESULT = "V1939", "gc.relocate must return a pointer or a vector of pointers",
         "'llvm.experimental.gc.relocate' Intrinsic", "It is where the collector moved something.";
     RELOCATE_LANDING = "V1940", "safepoints should have unique landingpads",

@@ -3,24 +3,10 @@
 use crate::rule::rules;
 
 rules! {
-    LANE_MASK_VECTOR = "V1801", "get_active_lane_mask: must return a vector", "'llvm.get.active.lane.mask.*' Intrinsics",
-        "There is a bit for each lane.";
     LANE_MASK_ELEMENT = "V1802", "get_active_lane_mask: element type is not i1",
         "'llvm.get.active.lane.mask.*' Intrinsics", "There is a bit for each lane.";
     VECTOR_LENGTH = "V1803", "get_vector_length: VF must be positive", "'llvm.experimental.get.vector.length' Intrinsic",
         "It is the greatest number of elements at a time.";
-    LOAD_VECTOR = "V1804", "masked_load: must return a vector", "'llvm.masked.load.*' Intrinsics",
-        "Each lane is loaded or not.";
-    LOAD_MASK = "V1805", "masked_load: mask must be vector", "'llvm.masked.load.*' Intrinsics",
-        "There is a bit for each lane.";
-    LOAD_PASS_THROUGH = "V1806", "masked_load: pass through and return type must match",
-        "'llvm.masked.load.*' Intrinsics", "Lanes that are not loaded come from there.";
-    LOAD_LENGTH = "V1807", "masked_load: vector mask must be same length as return",
-        "'llvm.masked.load.*' Intrinsics", "There is a bit for each lane.";
-    STORE_MASK = "V1808", "masked_store: mask must be vector", "'llvm.masked.store.*' Intrinsics",
-        "There is a bit for each lane.";
-    STORE_LENGTH = "V1809", "masked_store: vector mask must be same length as value",
-        "'llvm.masked.store.*' Intrinsics", "There is a bit for each lane.";
     REDUCE_ARGUMENT = "V1810", "Intrinsic has incorrect argument type!", "Vector Reduction Intrinsics",
         "The operation is on integers or on floating-point numbers, one from each lane.";
     SPLICE_LEFT = "V1811",
@@ -34,20 +20,12 @@ rules! {
         "'llvm.experimental.vp.splice' Intrinsic", "A vector has no more lanes to take from.";
     STEPVECTOR = "V1814", "stepvector only supported for vectors of integers with a bitwidth of at least 8.",
         "'llvm.stepvector' Intrinsic", "The lanes are 0, 1, 2 and so on.";
-    MATCH_VECTORS = "V1815", "Operands must be vectors.", "'llvm.experimental.vector.match.*' Intrinsic",
-        "Each lane of the first is looked for among those of the second.";
     MATCH_FIXED = "V1816", "Second operand must be a fixed length vector.",
         "'llvm.experimental.vector.match.*' Intrinsic", "The set that is searched has a known size.";
     MATCH_INTEGERS = "V1817", "First operand must be a vector of integers.",
         "'llvm.experimental.vector.match.*' Intrinsic", "Integers are compared.";
     MATCH_SAME = "V1818", "First two operands must have the same element type.",
         "'llvm.experimental.vector.match.*' Intrinsic", "Only values of one type are equal.";
-    MATCH_LENGTH = "V1819", "First operand and mask must have the same number of elements.",
-        "'llvm.experimental.vector.match.*' Intrinsic", "There is a bit for each lane.";
-    MATCH_MASK = "V1820", "Mask must be a vector of i1's.", "'llvm.experimental.vector.match.*' Intrinsic",
-        "There is a bit for each lane.";
-    MATCH_RESULT = "V1821", "Return type must match the mask type.", "'llvm.experimental.vector.match.*' Intrinsic",
-        "There is a bit for each lane.";
     INSERT_ELEMENT = "V1822", "vector_insert parameters must have the same element type.",
         "'llvm.vector.insert' Intrinsic", "The lanes become lanes of the other vector.";
     INSERT_INDEX = "V1823",

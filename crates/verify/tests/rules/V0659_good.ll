@@ -1,0 +1,3 @@
+; RUN: verify
+declare i32 @llvm.experimental.deoptimize.i32(...)
+declare i64 @llvm.experimental.deoptimize.i64(...)

@@ -1,0 +1,11 @@
+; RUN: verify
+declare token @llvm.call.preallocated.setup(i32)
+declare ptr @llvm.call.preallocated.arg(token, i32)
+declare void @g(ptr preallocated(i32))
+define void @f(i32 %x) {
+  %t = call token @llvm.call.preallocated.setup(i32 1)
+  %p = call ptr @llvm.call.preallocated.arg(token %t, i32 0) preallocated(i32)
+  %u = call token @llvm.call.preallocated.setup(i32 1)
+  call void @g(ptr preallocated(i32) %p) ["preallocated"(token %u), "foo"(token %t)] ; error@3: preallocated bundle must have token from corresponding llvm.call.preallocated.setup
+  ret void
+}

@@ -1,0 +1,14 @@
+; RUN: verify
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token, i32, i32)
+declare void @g()
+declare i32 @p()
+define void @f(ptr addrspace(1) %o) gc "statepoint-example" personality ptr @p {
+  %t = invoke token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) ["gc-live"(ptr addrspace(1) %o)] to label %a unwind label %u
+a:
+  ret void
+u:
+  %l = landingpad token cleanup
+  %r = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %l, i32 0, i32 0)
+  ret void
+}
