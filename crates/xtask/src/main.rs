@@ -10,6 +10,7 @@ mod arrows;
 mod bench;
 mod conformance;
 mod mutate;
+mod rules;
 mod subject;
 mod tidy;
 mod workers;
@@ -24,6 +25,7 @@ tasks:
   mutate        feed damaged files and watch for panics, hangs and memory
   bench         compare whole commands with LLVM's, as a table
   arrows        check the arrows between crates; --bless redraws the picture
+  rules         list the verifier's rules; --bless writes the page
   tidy          check the source tree's house rules
 
 `cargo xtask TASK --help` says more.";
@@ -37,6 +39,7 @@ fn main() -> ExitCode {
         "mutate" => mutate::run(rest),
         "bench" => bench::run(rest),
         "arrows" => arrows::run(rest),
+        "rules" => rules::run(rest),
         "tidy" => tidy::run(rest),
         "conformance-worker" => conformance::work(rest),
         "mutate-worker" => mutate::work(rest),

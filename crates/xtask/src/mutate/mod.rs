@@ -2,8 +2,10 @@
 //!
 //! Cases come from `draig_filetest::mutation` and are a function of corpus, seed and number;
 //! each is judged in a worker process. What is found is kept as a file. The statistics say
-//! what was reached, so that a run which tests nothing is noticed.
+//! what was reached, so that a run which tests nothing is noticed. With `--verify-agreement`
+//! the verdicts of the verifier are compared with LLVM's besides.
 
+mod agreement;
 mod statistics;
 
 use std::ffi::OsString;
@@ -34,7 +36,10 @@ const USAGE: &str = "usage: cargo xtask mutate [OPTIONS]   (xtask-release for lo
   --timeout S     seconds for one case (default 10)
   --memory MB     address space of a worker (default 2048)
   --out DIR       where findings are kept (default target/mutate)
-  --cmd COMMAND   judge a bash command instead of the library; {in} is the input's name";
+  --cmd COMMAND   judge a bash command instead of the library; {in} is the input's name
+  --verify-agreement N
+                  N cases; compare the verifier's verdict and first message with those of
+                  llvm-as-22 wherever the library reads the case";
 
 #[derive(Debug)]
 struct Options {
@@ -49,6 +54,8 @@ struct Options {
     out: PathBuf,
     slot: String,
     subject: Subject,
+    /// Whether to compare with LLVM's verifier instead of judging the subject.
+    agreement: bool,
 }
 
 /// Runs the task.
@@ -119,6 +126,20 @@ pub(crate) fn work(args: Vec<OsString>) -> TaskResult {
         let case = Mutator::new(&corpus, options.seed).case(number);
         let kinds: Vec<String> = case.kinds.iter().map(|kind| format!("{kind:?}")).collect();
         let start = Instant::now();
+        if options.agreement {
+            let compared = catch(|| agreement::compare(&case.bytes, &scratch, options.seconds));
+            let (verdict, message, cluster) = match compared {
+                Ok(Ok(compared)) => (compared.verdict, compared.message, compared.cluster),
+                Ok(Err(fault)) => ("fault", fault, String::new()),
+                Err(panic) => ("panic", panic.clone(), normal::cluster(&panic)),
+            };
+            let ms = start.elapsed().as_secs_f64() * 1000.0;
+            return json!({
+                "verdict": verdict, "message": message, "cluster": cluster, "kinds": kinds, "ms": ms,
+                "bytes": case.bytes.len(),
+            })
+            .to_string();
+        }
         let judged = catch(|| options.subject.judge(&case.bytes, "ll", &scratch, options.seconds));
         let (verdict, message) = match judged {
             Ok(Ok(Verdict::Accepted(_))) => ("accepted", String::new()),
@@ -152,6 +173,7 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
         out: target().join("mutate"),
         slot: String::new(),
         subject: Subject::Library { verify: false },
+        agreement: false,
     };
     let (mut cmd, mut cmd_bc) = (None, None);
     let mut parser = lexopt::Parser::from_args(args);
@@ -165,6 +187,10 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
         let mut value = || parser.value().map_err(text);
         match name.as_str() {
             "count" => options.count = value()?.parse().map_err(text)?,
+            "verify-agreement" => {
+                options.count = value()?.parse().map_err(text)?;
+                options.agreement = true;
+            }
             "first" => options.first = value()?.parse().map_err(text)?,
             "seed" => options.seed = value()?.parse().map_err(text)?,
             "corpus" => options.corpus = Some(PathBuf::from(value()?)),
@@ -213,6 +239,9 @@ fn worker_args(options: &Options, slot: &str) -> Vec<OsString> {
     args.extend(["--memory".into(), text(options.memory >> 20)]);
     args.extend(["--out".into(), options.out.clone().into()]);
     args.extend(["--slot".into(), slot.into()]);
+    if options.agreement {
+        args.extend(["--verify-agreement".into(), text(options.count)]);
+    }
     args.extend(options.subject.to_args().into_iter().map(OsString::from));
     args
 }

@@ -12,9 +12,11 @@ use crate::conformance::normal;
 #[derive(Debug, Clone)]
 pub(super) struct Finding {
     pub(super) number: u64,
-    /// `panic`, `crash` or `timeout`.
+    /// `panic`, `crash` or `timeout`, or how verifiers disagree.
     pub(super) verdict: String,
     pub(super) message: String,
+    /// What the message is counted as.
+    pub(super) cluster: String,
 }
 
 /// Counts of a run. Independent of the order in which cases are counted, once sorted.
@@ -53,11 +55,12 @@ impl Statistics {
             self.slowest = (ms, number);
         }
         match verdict {
-            "accepted" => {}
+            "accepted" | "unread" => {}
             "rejected" => *self.messages.entry(message.to_owned()).or_default() += 1,
             _ => {
+                let cluster = answer["cluster"].as_str().map_or_else(|| normal::cluster(message), str::to_owned);
                 let (verdict, message) = (verdict.to_owned(), message.to_owned());
-                self.findings.push(Finding { number, verdict, message });
+                self.findings.push(Finding { number, verdict, message, cluster });
             }
         }
     }
@@ -93,9 +96,9 @@ impl Statistics {
             let _ = writeln!(out, "{n:10}   {message}");
         }
         let _ = writeln!(out, "{:10.1} ms for the slowest, case {}", self.slowest.0, self.slowest.1);
-        let mut kinds: BTreeMap<(&str, String), (u64, u64)> = BTreeMap::new();
+        let mut kinds: BTreeMap<(&str, &str), (u64, u64)> = BTreeMap::new();
         for finding in &self.findings {
-            let key = (finding.verdict.as_str(), normal::cluster(&finding.message));
+            let key = (finding.verdict.as_str(), finding.cluster.as_str());
             let (n, first) = kinds.entry(key).or_insert((0, finding.number));
             *n += 1;
             *first = (*first).min(finding.number);

@@ -1,0 +1,176 @@
+//! `cargo xtask rules`: the list of the verifier's rules as a page, the test that it is fresh, and
+//! which of LLVM's messages have no rule.
+//!
+//! The page comes from the tables of `draig-verify`. What LLVM says besides comes from a file of
+//! messages, which is not part of the source tree; without one that section stays as it is.
+
+use std::ffi::OsString;
+use std::fmt::Write as _;
+
+use draig::verify::Rule;
+use regex::Regex;
+
+use crate::TaskResult;
+use crate::workspace::root;
+
+const USAGE: &str = "usage: cargo xtask rules [--bless] [--messages FILE]
+
+Prints the rules of the verifier: code, message, section of LangRef.
+
+  --bless           write the page crates/verify/RULES.md
+  --messages FILE   what LLVM 22 said of its test tree: kind, count and message with tabs
+                    between; messages of the kind reject-verify which no rule has are listed";
+
+/// The page.
+const PAGE: &str = "crates/verify/RULES.md";
+const BEGIN: &str = "<!-- messages without a rule, by `cargo xtask rules --bless --messages FILE` -->\n";
+const END: &str = "<!-- end of messages -->";
+
+/// Runs the task.
+pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
+    use lexopt::prelude::*;
+    let (mut bless, mut messages) = (false, None);
+    let mut parser = lexopt::Parser::from_args(args);
+    while let Some(arg) = parser.next().map_err(|e| e.to_string())? {
+        match arg {
+            Long("bless") => bless = true,
+            Long("messages") => messages = Some(parser.value().map_err(|e| e.to_string())?),
+            Long("help") | Short('h') => {
+                println!("{USAGE}");
+                return Ok(true);
+            }
+            other => return Err(format!("{}\n\n{USAGE}", other.unexpected())),
+        }
+    }
+    let list = match messages {
+        Some(file) => {
+            let text = crate::workspace::read(file.as_ref())?;
+            Some(without_rule(&String::from_utf8_lossy(&text))?)
+        }
+        None => None,
+    };
+    if bless {
+        let path = root().join(PAGE);
+        let list = list.as_deref().map_or_else(|| kept_list(&old_page()), listed);
+        crate::workspace::write(&path, page(&list))?;
+    } else if let Some(list) = &list {
+        list.iter().for_each(|message| println!("{message}"));
+    } else {
+        Rule::all().for_each(|rule| println!("{} {} [{}]", rule.code, rule.message, rule.section));
+    }
+    let stale = stale();
+    stale.iter().for_each(|fault| println!("{fault}"));
+    Ok(stale.is_none() && list.is_none_or(|list| list.is_empty()))
+}
+
+/// What is stale about the page.
+fn stale() -> Option<String> {
+    let old = old_page();
+    let fresh = page(&kept_list(&old)) == old;
+    (!fresh).then(|| format!("{PAGE} is stale (cargo xtask rules --bless)"))
+}
+
+fn old_page() -> String {
+    let bytes = crate::workspace::read(&root().join(PAGE)).unwrap_or_default();
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// The list of messages that the page has now.
+fn kept_list(page: &str) -> String {
+    let list = page.split_once(BEGIN).and_then(|(_, rest)| rest.split_once(END));
+    list.map_or_else(|| listed(&[]), |(list, _)| list.to_owned())
+}
+
+fn listed(messages: &[String]) -> String {
+    if messages.is_empty() {
+        return "None.\n".to_owned();
+    }
+    messages.iter().map(|message| format!("- {}\n", code_span(message))).collect()
+}
+
+/// The whole page.
+fn page(messages: &str) -> String {
+    let mut out = format!(
+        "# Rules of the verifier\n\n\
+         Generated from the tables in `src/rules` by `cargo xtask rules --bless`. `draig explain CODE` says why\n\
+         there is a rule. `{{}}` stands for what differs from case to case; rules marked *debug* are about debug\n\
+         information, which is stripped with a warning where they are broken.\n\n\
+         {} rules.\n\n\
+         | Code | Message | LangRef | |\n|---|---|---|---|\n",
+        Rule::all().count()
+    );
+    for rule in Rule::all() {
+        let debug = if rule.debug_info { "*debug* " } else { "" };
+        let message = code_span(&rule.message.replace('|', "\\|"));
+        let _ = writeln!(out, "| {} | {message} | {} | {debug}|", rule.code, rule.section.replace('|', "\\|"));
+    }
+    let _ = write!(out, "\n## Messages of LLVM's verifier without a rule\n\n{BEGIN}{messages}{END}\n");
+    out
+}
+
+/// Markdown's code, also of text with backticks.
+fn code_span(text: &str) -> String {
+    if text.contains('`') { format!("`` {text} ``") } else { format!("`{text}`") }
+}
+
+/// The messages of the kind `reject-verify` in `table` that are no rule's, sorted.
+fn without_rule(table: &str) -> Result<Vec<String>, String> {
+    let patterns = Rule::all().map(pattern).collect::<Result<Vec<Regex>, String>>()?;
+    let messages = table.lines().filter_map(|line| line.strip_prefix("reject-verify\t")?.split_once('\t'));
+    let mut left: Vec<String> = messages
+        .map(|(_, message)| message.to_owned())
+        .filter(|message| !patterns.iter().any(|pattern| pattern.is_match(message)))
+        .collect();
+    left.sort();
+    left.dedup();
+    Ok(left)
+}
+
+/// What matches the first line of a rule's message, anything being where it has `{}`.
+fn pattern(rule: &Rule) -> Result<Regex, String> {
+    let line = rule.message.split('\n').next().unwrap_or_default();
+    let parts: Vec<String> = line.split("{}").map(regex::escape).collect();
+    Regex::new(&format!("^{}$", parts.join(".*"))).map_err(|e| format!("{}: {e}", rule.code))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_is_fresh() {
+        assert_eq!(stale(), None);
+    }
+
+    #[test]
+    fn codes_are_used_once_and_messages_say_something() {
+        let mut codes: Vec<&str> = Rule::all().map(|rule| rule.code).collect();
+        let all = codes.len();
+        codes.sort_unstable();
+        codes.dedup();
+        assert_eq!(codes.len(), all);
+        for rule in Rule::all() {
+            // a message of nothing but particulars would match all others
+            assert!(rule.message.replace("{}", "").trim().len() > 3, "{}", rule.code);
+            assert!(!rule.section.is_empty() && !rule.why.is_empty(), "{}", rule.code);
+        }
+    }
+
+    #[test]
+    fn messages_without_a_rule_are_found() {
+        let table = "kind\tcount\tmessage\n\
+                     reject-verify\t3\tEntry block to function must not have predecessors!\n\
+                     reject-verify\t1\tAttribute 'align 7' does not apply to functions!\n\
+                     reject-verify\t1\tno rule says so\n\
+                     reject-parse\t1\texpected type\n";
+        assert_eq!(without_rule(table), Ok(vec!["no rule says so".to_owned()]));
+    }
+
+    #[test]
+    fn the_list_survives_a_page_that_is_made_again() {
+        let list = listed(&["a `b`".to_owned(), "c".to_owned()]);
+        assert_eq!(list, "- `` a `b` ``\n- `c`\n");
+        assert_eq!(kept_list(&page(&list)), list);
+        assert_eq!(kept_list(""), "None.\n");
+    }
+}
