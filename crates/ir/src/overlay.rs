@@ -13,7 +13,7 @@ use crate::constants::{Const, ConstData, ConstExpr, ConstKind, Constants};
 use crate::global::Global;
 use crate::inline_asm::{InlineAsm, InlineAsmData};
 use crate::interner::Interner;
-use crate::metadata::{Metadata, MetadataData, MetadataKind, MetadataKinds, MetadataPool, NodeRef, classes};
+use crate::metadata::{Aliases, Metadata, MetadataData, MetadataKind, MetadataKinds, MetadataPool, NodeRef, classes};
 use crate::module::{SyncScope, SyncScopes};
 use crate::strings::{StringPool, Symbol};
 use crate::tables::Tables;
@@ -134,6 +134,16 @@ impl Tables {
     /// Takes in what an overlay had, and says how its handles are to be renamed. `rename` renames
     /// globals and the blocks of block addresses, which tables do not own.
     pub fn absorb<R: RenameOutside>(&mut self, detached: Detached, rename: R) -> Absorbed<R> {
+        self.absorb_with(detached, rename, None)
+    }
+
+    /// Likewise, where nodes of the frozen tables turned out equal since ([`MetadataPool::resolve_aliases`]).
+    pub fn absorb_with<R: RenameOutside>(
+        &mut self,
+        detached: Detached,
+        rename: R,
+        aliases: Option<Arc<Aliases>>,
+    ) -> Absorbed<R> {
         let mut map = Absorbed {
             strings: Renamed::new(detached.strings.offset()),
             types: Renamed::new(detached.types_offset),
@@ -141,6 +151,7 @@ impl Tables {
             sets: Renamed::new(detached.sets_offset),
             lists: Renamed::new(detached.lists_offset),
             metadata: Renamed::new(detached.metadata.offset()),
+            aliases,
             asms: Renamed::new(detached.asms_offset),
             kinds: Renamed::new(0),
             scopes: Renamed::new(0),
@@ -301,6 +312,7 @@ pub struct Absorbed<R> {
     sets: Renamed,
     lists: Renamed,
     metadata: Renamed,
+    aliases: Option<Arc<Aliases>>,
     asms: Renamed,
     kinds: Renamed,
     scopes: Renamed,
@@ -323,6 +335,7 @@ impl<R: RenameOutside> Absorbed<R> {
         ]
         .iter()
         .any(|renamed| renamed.changes())
+            || self.aliases.is_some()
     }
 
     fn set(&self, set: AttrSet) -> AttrSet {
@@ -372,7 +385,7 @@ impl<R: RenameOutside> BodyRemap for Absorbed<R> {
         match value.kind() {
             ValueKind::Const(c) => Const::from_u32(self.constants.get(c.as_u32())).into(),
             ValueKind::Global(g) => self.rename.global(g).into(),
-            ValueKind::Metadata(m) => Metadata::from_u32(self.metadata.get(m.as_u32())).into(),
+            ValueKind::Metadata(m) => self.metadata(m).into(),
             ValueKind::InlineAsm(a) => InlineAsm::from_u32(self.asms.get(a.as_u32())).into(),
             _ => value,
         }
@@ -389,7 +402,11 @@ impl<R: RenameOutside> BodyRemap for Absorbed<R> {
 
     #[inline]
     fn metadata(&mut self, id: Metadata) -> Metadata {
-        Metadata::from_u32(self.metadata.get(id.as_u32()))
+        match &self.aliases {
+            // What is not of the frozen tables was interned after the aliases were resolved.
+            Some(aliases) if id.as_u32() < self.metadata.offset => aliases.resolve(id),
+            _ => Metadata::from_u32(self.metadata.get(id.as_u32())),
+        }
     }
 
     fn metadata_kind(&mut self, kind: MetadataKind) -> MetadataKind {

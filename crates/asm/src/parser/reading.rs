@@ -4,15 +4,16 @@
 //! Each part of the text that is read beside others goes to an overlay of the tables; overlays are
 //! absorbed in the order of the text, which gives every handle the number that one reader would
 //! have given it. What is rare in large texts and hard to merge (errors, names that nobody defines,
-//! block addresses across functions, equal nodes with different numbers) makes the text be read
+//! block addresses across functions) makes the text be read
 //! again by one thread; then the result is that reader's. So the result never depends on the number
 //! of threads.
 
 use std::ops::Range;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 
 use draig_diag::{Diagnostic, Diagnostics};
+use draig_ir::metadata::Aliases;
 use draig_ir::overlay::{Absorbed, Detached};
 use draig_ir::{Body, BodyRemap, Global, MetadataKind, Module, Tables};
 
@@ -107,7 +108,7 @@ fn attempt(text: &[u8], options: &ParseOptions, manner: Manner) -> Result<Result
         Manner::Threads(2..) if !top.is_mergeable() => return Err(Again::OneThread),
         Manner::Threads(threads @ 2..) => {
             let parts = parts(text, &deferred.lines, &pending);
-            let (tables, mut result) = read_beside(text, options, &scope, tables, &deferred, &parts, threads)?;
+            let (tables, mut result) = read_beside(text, options, &mut scope, tables, &deferred, &parts, threads)?;
             result.kind_uses.splice(0..0, top.kind_uses);
             result.found.note_debug_info_of(&top.found);
             (tables, result)
@@ -204,7 +205,7 @@ fn parts<'p>(text: &[u8], lines: &[Range<u32>], pending: &'p [PendingBody]) -> V
 fn read_beside(
     text: &[u8],
     options: &ParseOptions,
-    scope: &Scope,
+    scope: &mut Scope,
     tables: Tables,
     deferred: &Deferred,
     parts: &[Part<'_>],
@@ -213,8 +214,14 @@ fn read_beside(
     // One copy to look things up in, one to merge into.
     let mut whole = tables.clone();
     deferred.announce(&mut whole);
-    let merged = Mutex::new(Merged { tables: whole, result: PartResult::default(), next: 0 });
+    let merged = Mutex::new(Merged {
+        tables: whole,
+        result: PartResult::default(),
+        definitions: Definitions::default(),
+        next: 0,
+    });
     let frozen = tables.freeze();
+    let shared = &*scope;
     let next = AtomicUsize::new(0);
     let mergeable = AtomicBool::new(true);
     let results: Vec<PartSlot> = parts.iter().map(|_| Mutex::new(None)).collect();
@@ -223,7 +230,7 @@ fn read_beside(
         while mergeable.load(Ordering::Relaxed) {
             let at = next.fetch_add(1, Ordering::Relaxed);
             let Some(part) = parts.get(at) else { break };
-            let (tables, result) = read_part(text, options, scope, frozen.overlay(), part);
+            let (tables, result) = read_part(text, options, shared, frozen.overlay(), part);
             if !result.is_mergeable() {
                 // The others need not go on.
                 mergeable.store(false, Ordering::Relaxed);
@@ -243,8 +250,9 @@ fn read_beside(
     });
     // What was read while the last one merged.
     merge_ready(&merged, &results, &bodies);
-    let Ok(Merged { mut tables, mut result, next }) = merged.into_inner() else { return Err(Again::OneThread) };
-    tables.metadata.end_many();
+    let Ok(merged) = merged.into_inner() else { return Err(Again::OneThread) };
+    let Merged { mut tables, mut result, mut definitions, next } = merged;
+    definitions.end(&mut tables);
     if next < parts.len() || tables.metadata.has_aliases() {
         return Err(Again::OneThread);
     }
@@ -252,6 +260,9 @@ fn read_beside(
     result.kind_uses.sort_by_key(|&(kind, at)| (kind, at));
     result.kind_uses.dedup_by_key(|&mut (kind, _)| kind);
     result.bodies = bodies.into_iter().flat_map(|bodies| bodies.into_inner().unwrap_or_default()).collect();
+    if let Some(aliases) = definitions.aliases {
+        metadata::apply(scope, &aliases);
+    }
     Ok((tables, result))
 }
 
@@ -283,23 +294,42 @@ type Bodies = Vec<(Global, Body)>;
 struct Merged {
     tables: Tables,
     result: PartResult,
+    definitions: Definitions,
     /// The number of the part that is merged next.
     next: usize,
+}
+
+/// What is known of all definitions of metadata together.
+#[derive(Default)]
+struct Definitions {
+    ended: bool,
+    /// Nodes that turned out equal to others.
+    aliases: Option<Arc<Aliases>>,
+}
+
+impl Definitions {
+    /// To be called when all were merged and no body was: one reader makes one node of equal ones
+    /// then.
+    fn end(&mut self, tables: &mut Tables) {
+        if !std::mem::replace(&mut self.ended, true) {
+            tables.metadata.end_many();
+            self.aliases = tables.metadata.resolve_aliases().map(Arc::new);
+        }
+    }
 }
 
 /// Merges the parts that are next in order and were read, unless somebody else is merging.
 fn merge_ready(merged: &Mutex<Merged>, results: &[PartSlot], bodies: &[Mutex<Bodies>]) {
     let Ok(mut guard) = merged.try_lock() else { return };
-    let Merged { tables, result, next } = &mut *guard;
+    let Merged { tables, result, definitions, next } = &mut *guard;
     let mut renamed: Vec<(usize, Absorbed<()>, Bodies)> = Vec::new();
     while let Some((detached, part)) =
         results.get(*next).and_then(|slot| slot.lock().ok().and_then(|mut slot| slot.take()))
     {
         if !part.bodies.is_empty() {
-            // All definitions were read; bodies may have equal nodes.
-            tables.metadata.end_many();
+            definitions.end(tables);
         }
-        let mut map = tables.absorb(detached, ());
+        let mut map = tables.absorb_with(detached, (), definitions.aliases.clone());
         result.kind_uses.extend(part.kind_uses.iter().map(|&(kind, at)| (map.metadata_kind(kind), at)));
         result.found.note_debug_info_of(&part.found);
         renamed.push((*next, map, part.bodies));

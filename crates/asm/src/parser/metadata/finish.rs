@@ -59,7 +59,7 @@ pub(in crate::parser) fn merge_equal_nodes(scope: &mut Scope, tables: &mut Table
     }
 }
 
-fn apply(scope: &mut Scope, aliases: &Aliases) {
+pub(in crate::parser) fn apply(scope: &mut Scope, aliases: &Aliases) {
     for id in scope.metadata.values_mut() {
         *id = aliases.resolve(*id);
     }

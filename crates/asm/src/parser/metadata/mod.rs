@@ -26,7 +26,7 @@ use super::cursor::{ParseError, ParseResult};
 use super::limits::MAX_NESTING;
 use crate::lexer::{Keyword, KeywordGroup, TokenKind, value};
 
-pub(super) use finish::{merge_equal_nodes, order_kinds, undefined_numbers};
+pub(super) use finish::{apply, merge_equal_nodes, order_kinds, undefined_numbers};
 
 /// The working space of reading metadata, and what bodies mention that nobody defines.
 #[derive(Debug, Default)]
