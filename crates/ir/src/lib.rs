@@ -43,6 +43,7 @@ pub mod metadata;
 pub mod module;
 pub mod opcode;
 pub mod overlay;
+mod replace;
 pub mod strings;
 pub mod summary;
 pub mod tables;
