@@ -2,9 +2,9 @@
 
 use std::ffi::OsString;
 
-use draig::verify::{DebugInfo, VerifyOptions, Violation, verify_with};
+use draig::verify::DebugInfo;
 use draig::{Module, ReadOptions};
-use draig_diag::{Diagnostics, Severity, Source};
+use draig_diag::Source;
 
 use crate::args::{Common, Verify};
 use crate::input::Input;
@@ -35,31 +35,28 @@ fn one(file: &OsString, args: &Verify, common: &Common, reporter: &Reporter) -> 
     let text = input.bytes();
     let source = Source::new(&input.name, text);
     let threads = common.threads.unwrap_or(1);
-    let options = ReadOptions::new(input.name.as_str()).strict(args.strict).threads(threads).keep_locations(true);
-    let read = progress::shown("reading", &input.name, text.len(), || Module::parse_with(text, &options));
-    let read = read.map_err(|errors| {
-        reporter.diagnostics(errors.diagnostics(), &source);
-        Failure::Refused
-    })?;
-    reporter.diagnostics(read.warnings.diagnostics(), &source);
     let debug_info = match (args.strict_debug_info, args.no_debug_info) {
         (true, _) => DebugInfo::Strict,
         (_, true) => DebugInfo::Ignore,
         _ => DebugInfo::Warn,
     };
-    let options = VerifyOptions { threads, debug_info, max_errors: args.max_errors };
-    let say = |violations: &mut dyn Iterator<Item = &Violation>, severity| {
-        let mut said = Diagnostics::new();
-        violations.for_each(|violation| said.push(violation.to_diagnostic(&read.module, severity)));
-        reporter.diagnostics(&said, &source);
-    };
-    match verify_with(&read.module, &options) {
-        Ok(verified) => {
-            say(&mut verified.broken_debug_info().iter(), Severity::Warning);
+    // Verified while it is read, as by llvm-as: what comes behind mends some of what is wrong.
+    let options = ReadOptions::new(input.name.as_str())
+        .strict(args.strict)
+        .threads(threads)
+        .verify(true)
+        .debug_info(debug_info)
+        .max_violations(args.max_errors);
+    let read = progress::shown("verifying", &input.name, text.len(), || Module::parse_with(text, &options));
+    match read {
+        Ok(read) => {
+            reporter.diagnostics(read.warnings.diagnostics(), &source);
+            // Nobody needs the parts of a module at the end of a file.
+            std::mem::forget(read);
             Ok(())
         }
         Err(errors) => {
-            say(&mut errors.iter(), Severity::Error);
+            reporter.diagnostics(errors.diagnostics(), &source);
             Err(Failure::Refused)
         }
     }

@@ -26,7 +26,8 @@ use crate::module::Module;
 pub struct ReadOptions {
     parse: ParseOptions,
     verify: bool,
-    strict_debug_info: bool,
+    debug_info: DebugInfo,
+    max_violations: usize,
 }
 
 impl Default for ReadOptions {
@@ -41,7 +42,8 @@ impl ReadOptions {
     #[must_use]
     pub fn new(name: impl Into<String>) -> ReadOptions {
         let parse = ParseOptions { name: name.into(), strict: false, threads: 1, keep_locations: false };
-        ReadOptions { parse, verify: false, strict_debug_info: false }
+        let max_violations = VerifyOptions::default().max_errors;
+        ReadOptions { parse, verify: false, debug_info: DebugInfo::Warn, max_violations }
     }
 
     /// Whether to refuse what LLVM 22 refuses of older versions' constructs. Otherwise they are
@@ -71,10 +73,18 @@ impl ReadOptions {
         self
     }
 
-    /// Whether broken debug information is an error for [`ReadOptions::verify`], not a warning.
+    /// What [`ReadOptions::verify`] does about broken debug information; without this it is stripped, with
+    /// warnings.
     #[must_use]
-    pub fn strict_debug_info(mut self, strict: bool) -> ReadOptions {
-        self.strict_debug_info = strict;
+    pub fn debug_info(mut self, debug_info: DebugInfo) -> ReadOptions {
+        self.debug_info = debug_info;
+        self
+    }
+
+    /// How many violations [`ReadOptions::verify`] keeps; those beyond are only counted.
+    #[must_use]
+    pub fn max_violations(mut self, max: usize) -> ReadOptions {
+        self.max_violations = max;
         self
     }
 
@@ -128,6 +138,9 @@ pub(crate) fn read(text: &[u8], options: &ReadOptions) -> Result<Read, Errors> {
     }
     // what the text of llvm-as | llvm-dis has been through besides: bitcode, written and read
     upgrade_bitcode(&mut parsed.module);
+    if draig_verify::tbaa_is_broken(&parsed.module) {
+        draig_upgrade::strip_tbaa(&mut parsed.module);
+    }
     let warnings = Report::new(parsed.warnings, &source);
     Ok(Read { module: parsed.module.into(), warnings })
 }
@@ -135,9 +148,16 @@ pub(crate) fn read(text: &[u8], options: &ReadOptions) -> Result<Read, Errors> {
 /// Verifies as the reader of `llvm-as` does: broken debug information of today's version is stripped,
 /// then all has to be well.
 fn verify(module: &mut draig_ir::Module, warnings: &mut Diagnostics, options: &ReadOptions) -> Result<(), Diagnostics> {
-    let strict = options.strict_debug_info || !draig_upgrade::has_current_debug_info(module);
-    let how = |debug_info| VerifyOptions { threads: options.parse.threads, debug_info, ..VerifyOptions::default() };
-    let first = if strict { DebugInfo::Strict } else { DebugInfo::Warn };
+    let how = |debug_info| VerifyOptions {
+        threads: options.parse.threads,
+        debug_info,
+        max_errors: options.max_violations,
+    };
+    let first = match options.debug_info {
+        // There is nothing to strip of another version: the version check did.
+        DebugInfo::Warn if !draig_upgrade::has_current_debug_info(module) => DebugInfo::Strict,
+        chosen => chosen,
+    };
     let broken = match verify_with(module, &how(first)) {
         Ok(verified) => verified
             .broken_debug_info()
