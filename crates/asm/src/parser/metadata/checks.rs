@@ -109,7 +109,7 @@ impl Parser<'_, '_> {
                 self.complete_derived_type(draft);
                 Ok(())
             }
-            Class::DIFile | Class::DIEnumerator => self.complete_rest(draft),
+            Class::DIFile | Class::DIEnumerator | Class::DISubrange => self.complete_rest(draft),
             Class::DIFixedPointType | Class::DIMacroFile | Class::DIGlobalVariableExpression => {
                 self.complete_rest(draft)
             }
@@ -151,6 +151,13 @@ impl Parser<'_, '_> {
             Class::DIGlobalVariableExpression if self.draft_reference(draft, "expr").is_none() => {
                 let empty = self.tables.metadata.intern_node(Class::DIExpression, false, &[]);
                 self.set_named_reference(draft, "expr", Some(empty));
+            }
+            Class::DISubrange => {
+                // Counts of whatever width are the same in LLVM, and it prints no width.
+                if let Some(count) = self.draft_integer(draft, "count").filter(|count| count.width() < 64) {
+                    let count = self.integer_constant(&count.sext(64));
+                    self.set_named_reference(draft, "count", Some(count));
+                }
             }
             Class::DIFixedPointType => {
                 for name in ["numerator", "denominator"] {
