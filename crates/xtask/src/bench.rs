@@ -26,11 +26,11 @@ const USAGE: &str = "usage: cargo xtask-release bench [OPTIONS] FILE.ll...
 /// `{in}` is the file, `{bc}` the same as LLVM's bitcode, `{out}` a scratch file.
 const COMMANDS: &[(&str, &str, Option<&str>)] = &[
     ("llvm-as: read", "llvm-as-22 -disable-verify -disable-output {in}", None),
-    ("draig: read", "{draig} info {in}", Some("llvm-as: read")),
-    ("draig: read, 1 thread", "{draig} info --threads 1 {in}", Some("llvm-as: read")),
+    ("draig: read", "{draig} info --no-verify {in}", Some("llvm-as: read")),
+    ("draig: read, 1 thread", "{draig} info --no-verify --threads 1 {in}", Some("llvm-as: read")),
     ("llvm-dis: read bitcode, print", "llvm-dis-22 {bc} -o {out}", None),
-    ("draig: read, print", "{draig} dis {in} -o {out}", Some("llvm-dis: read bitcode, print")),
-    ("draig: read, print, 1 thread", "{draig} dis --threads 1 {in} -o {out}", Some("llvm-dis: read bitcode, print")),
+    ("draig: read, print", "{draig} dis --no-verify {in} -o {out}", Some("llvm-dis: read bitcode, print")),
+    ("draig: read, print, 1 thread", "{draig} dis --no-verify --threads 1 {in} -o {out}", Some("llvm-dis: read bitcode, print")),
 ];
 
 /// Best time and most memory of some runs.
