@@ -32,6 +32,7 @@ mod constructors;
 mod data_layout;
 mod debug_info;
 mod intrinsics;
+mod local_imports;
 mod metadata;
 mod module_flags;
 mod nvvm;
@@ -43,6 +44,7 @@ use draig_ir::{Global, Module};
 
 pub use data_layout::upgraded as upgraded_data_layout;
 pub use debug_info::{has_current_debug_info, strip_debug_info};
+pub use tbaa::strip_tbaa;
 
 /// Does what LLVM's text reader does at the end of a module. Gives LLVM's warnings.
 pub fn upgrade_text(module: &mut Module) -> Vec<Diagnostic> {
@@ -66,6 +68,7 @@ pub fn upgrade_text_with(module: &mut Module, undeclared: &[Global]) -> Vec<Diag
 pub fn upgrade_bitcode(module: &mut Module) {
     data_layout::upgrade(module);
     module_flags::upgrade_linker_options(module);
+    local_imports::upgrade(module);
     constructors::upgrade(module);
     bodies::upgrade(module);
     module_flags::upgrade(module);

@@ -58,6 +58,19 @@ fn is_old(module: &Module, tag: Metadata) -> bool {
     node.class() == Class::Tuple && count != 0 && !is_new
 }
 
+/// Removes the tags of all instructions, as LLVM's reader of bitcode does if one of them breaks the
+/// rules, which a verifier has to say.
+pub fn strip_tbaa(module: &mut Module) {
+    let Some(kind) = lookup(b"tbaa").map(MetadataKind::from_u32) else { return };
+    for function in module.functions().to_vec() {
+        let Some(body) = module.body_mut(function) else { continue };
+        let tagged: Vec<_> = body.insts().filter(|&inst| body.attachment(inst, kind).is_some()).collect();
+        for inst in tagged {
+            body.set_attachment(inst, kind, None);
+        }
+    }
+}
+
 /// The tag in struct-path form: base type, access type, offset, and whether the memory is constant.
 fn upgrade_tag(module: &mut Module, tag: Metadata) -> Metadata {
     if !is_old(module, tag) {
