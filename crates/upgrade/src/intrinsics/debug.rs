@@ -2,7 +2,7 @@
 
 use draig_ir::metadata::{Class, NodeWriter};
 use draig_ir::{DbgRecordData, DbgRecordKind, LocalMetadataData, Metadata, MetadataData, Value, ValueKind};
-use draig_tables::dwarf::constants::{DW_OP_DEREF, DW_OP_LLVM_FRAGMENT, DW_OP_STACK_VALUE};
+use draig_tables::dwarf::constants::{DW_OP_DEREF, DW_OP_LLVM_FRAGMENT, DW_OP_PLUS_UCONST, DW_OP_STACK_VALUE};
 use draig_tables::dwarf_expression::operation_words;
 
 use super::{Outcome, UpgradeContext};
@@ -130,8 +130,37 @@ fn append_deref(cx: &mut UpgradeContext<'_>, expression: Metadata) -> Metadata {
     let at = at.min(elements.len());
     let mut writer = NodeWriter::new(Class::DIExpression);
     let deref = [u64::from(DW_OP_DEREF)];
-    for &element in elements[..at].iter().chain(&deref).chain(&elements[at..]) {
+    let all: Vec<u64> = elements[..at].iter().chain(&deref).chain(&elements[at..]).copied().collect();
+    for element in fold_additions(&all) {
         writer.push_element(element);
     }
     pool.intern_node(Class::DIExpression, false, writer.words())
+}
+
+/// The elements without additions of 0, several additions in a row as one. (LLVM folds other
+/// arithmetic with constants besides, which nobody wrote in such expressions.)
+fn fold_additions(elements: &[u64]) -> Vec<u64> {
+    let mut folded: Vec<u64> = Vec::with_capacity(elements.len());
+    // Whether the last operation is an addition.
+    let mut adds = false;
+    let mut rest = elements;
+    while let [code, ..] = *rest {
+        let (operation, behind) = rest.split_at(operation_words(code).clamp(1, rest.len()));
+        rest = behind;
+        let &[_, addend] = operation else {
+            adds = false;
+            folded.extend_from_slice(operation);
+            continue;
+        };
+        let is_addition = code == u64::from(DW_OP_PLUS_UCONST);
+        match folded.last_mut() {
+            _ if is_addition && addend == 0 => {}
+            Some(sum) if is_addition && adds && sum.checked_add(addend).is_some() => *sum += addend,
+            _ => {
+                adds = is_addition;
+                folded.extend_from_slice(operation);
+            }
+        }
+    }
+    folded
 }
