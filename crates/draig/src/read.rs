@@ -148,11 +148,8 @@ pub(crate) fn read(text: &[u8], options: &ReadOptions) -> Result<Read, Errors> {
 /// Verifies as the reader of `llvm-as` does: broken debug information of today's version is stripped,
 /// then all has to be well.
 fn verify(module: &mut draig_ir::Module, warnings: &mut Diagnostics, options: &ReadOptions) -> Result<(), Diagnostics> {
-    let how = |debug_info| VerifyOptions {
-        threads: options.parse.threads,
-        debug_info,
-        max_errors: options.max_violations,
-    };
+    let how =
+        |debug_info| VerifyOptions { threads: options.parse.threads, debug_info, max_errors: options.max_violations };
     let first = match options.debug_info {
         // There is nothing to strip of another version: the version check did.
         DebugInfo::Warn if !draig_upgrade::has_current_debug_info(module) => DebugInfo::Strict,

@@ -30,7 +30,11 @@ const COMMANDS: &[(&str, &str, Option<&str>)] = &[
     ("draig: read, 1 thread", "{draig} info --no-verify --threads 1 {in}", Some("llvm-as: read")),
     ("llvm-dis: read bitcode, print", "llvm-dis-22 {bc} -o {out}", None),
     ("draig: read, print", "{draig} dis --no-verify {in} -o {out}", Some("llvm-dis: read bitcode, print")),
-    ("draig: read, print, 1 thread", "{draig} dis --no-verify --threads 1 {in} -o {out}", Some("llvm-dis: read bitcode, print")),
+    (
+        "draig: read, print, 1 thread",
+        "{draig} dis --no-verify --threads 1 {in} -o {out}",
+        Some("llvm-dis: read bitcode, print"),
+    ),
 ];
 
 /// Best time and most memory of some runs.
