@@ -111,7 +111,7 @@ impl DebugCx<'_, '_> {
             _ => false,
         };
         ensure!(self, writes, rule::ASSIGN_ID_INSTRUCTION, (inst, id));
-        self.left.assignments.push((id, Assignment::Inst(inst)));
+        self.left.assignments.push((id, Assignment { is_record: false, place: inst.into() }));
         Ok(())
     }
 

@@ -19,11 +19,10 @@ use crate::violation::Place;
 
 /// Who has the identity of an assignment.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Assignment {
-    /// An instruction that it is attached to.
-    Inst(Inst),
-    /// A record.
-    Record(DbgRecord),
+pub(crate) struct Assignment {
+    /// Whether it is a record, not an instruction that the identity is attached to.
+    pub(super) is_record: bool,
+    pub(super) place: Place,
 }
 
 impl DebugCx<'_, '_> {
@@ -35,7 +34,7 @@ impl DebugCx<'_, '_> {
             return;
         }
         for record in records {
-            self.record(record);
+            self.record(record, inst);
         }
     }
 
@@ -45,40 +44,41 @@ impl DebugCx<'_, '_> {
         }
     }
 
-    fn record(&mut self, id: DbgRecord) {
+    fn record(&mut self, id: DbgRecord, before: Inst) {
         let record = self.body.record(id);
+        let at = Place { record: Some(id), inst: Some(before), ..Place::default() };
         if let Some(place) = record.debug_loc
             && self.nodes.class(Some(place)) == Some(Class::DILocation)
         {
-            self.visit(place, true, id);
+            self.visit(place, true, at);
         }
         if record.kind == DbgRecordKind::Label {
-            let _ = self.label(id, &record);
+            let _ = self.label(at, &record);
             return;
         }
-        let _ = self.variable(id, &record);
+        let _ = self.variable(at, &record);
         let variable = self.nodes.node(record.variable).filter(|node| node.class() == Class::DILocalVariable);
         let expression = self.nodes.node(record.expression).filter(|node| node.class() == Class::DIExpression);
         // Most expressions are empty.
         if let Some(expression) = expression.filter(|node| node.elements().len() != 0 && is_valid(*node)) {
             if let Some(variable) = variable {
-                let _ = self.fragment(id, variable, expression);
+                let _ = self.fragment(at, variable, expression);
             }
-            let _ = self.entry_value(id, &record, expression);
+            let _ = self.entry_value(at, &record, expression);
         }
     }
 
-    fn label(&mut self, id: DbgRecord, record: &DbgRecordData) -> Checked {
+    fn label(&mut self, at: Place, record: &DbgRecordData) -> Checked {
         let node = self.nodes.node(record.variable).filter(|node| node.class() == Class::DILabel);
-        let Some(node) = node else { return Err(self.fail(&rule::LABEL, id)) };
+        let Some(node) = node else { return Err(self.fail(&rule::LABEL, at)) };
         let place = self.nodes.node(record.debug_loc);
         // What is no place is reported elsewhere.
         if place.is_some_and(|place| place.class() != Class::DILocation) {
             return Ok(());
         }
-        let Some(place) = place else { return Err(self.fail(&rule::LABEL_DEBUG_LOC, id)) };
+        let Some(place) = place else { return Err(self.fail(&rule::LABEL_DEBUG_LOC, at)) };
         let agree = self.agree(node.reference(label::SCOPE), place);
-        ensure!(self, agree, rule::LABEL_SUBPROGRAM, id);
+        ensure!(self, agree, rule::LABEL_SUBPROGRAM, at);
         Ok(())
     }
 
@@ -96,45 +96,45 @@ impl DebugCx<'_, '_> {
         }
     }
 
-    fn variable(&mut self, id: DbgRecord, record: &DbgRecordData) -> Checked {
+    fn variable(&mut self, at: Place, record: &DbgRecordData) -> Checked {
         let known = record.location.is_some_and(|location| self.is_location(location, true));
-        ensure!(self, known, rule::RECORD_LOCATION, id);
+        ensure!(self, known, rule::RECORD_LOCATION, at);
         if record.kind == DbgRecordKind::Declare
             && let Some(ty) = record.location.and_then(|location| self.type_of_location(location))
         {
             let kind = self.tables.types.kind(ty);
             let fits = matches!(kind, TypeKind::Pointer(_) | TypeKind::Integer(_));
-            ensure!(self, fits, rule::DECLARE_TYPE, id);
+            ensure!(self, fits, rule::DECLARE_TYPE, at);
         }
         let variable = self.nodes.node(record.variable).filter(|node| node.class() == Class::DILocalVariable);
-        let Some(variable) = variable else { return Err(self.fail(&rule::RECORD_VARIABLE, id)) };
-        self.look_at(record.variable, id);
-        ensure!(self, self.is_expression(record.expression), rule::RECORD_EXPRESSION, id);
-        self.look_at(record.expression, id);
+        let Some(variable) = variable else { return Err(self.fail(&rule::RECORD_VARIABLE, at)) };
+        self.look_at(record.variable, at);
+        ensure!(self, self.is_expression(record.expression), rule::RECORD_EXPRESSION, at);
+        self.look_at(record.expression, at);
         if record.kind == DbgRecordKind::Assign {
             let identity = record.assign_id.filter(|&id| self.nodes.class(Some(id)) == Some(Class::DIAssignID));
-            let Some(identity) = identity else { return Err(self.fail(&rule::ASSIGN_ID, id)) };
-            self.look_at(record.assign_id, id);
+            let Some(identity) = identity else { return Err(self.fail(&rule::ASSIGN_ID, at)) };
+            self.look_at(record.assign_id, at);
             let known = record.address.is_some_and(|address| self.is_location(address, false));
-            ensure!(self, known, rule::ASSIGN_ADDRESS, id);
-            ensure!(self, self.is_expression(record.address_expression), rule::ASSIGN_EXPRESSION, id);
-            self.look_at(record.address_expression, id);
-            self.left.assignments.push((identity, Assignment::Record(id)));
+            ensure!(self, known, rule::ASSIGN_ADDRESS, at);
+            ensure!(self, self.is_expression(record.address_expression), rule::ASSIGN_EXPRESSION, at);
+            self.look_at(record.address_expression, at);
+            self.left.assignments.push((identity, Assignment { is_record: true, place: at }));
         }
         let ty = variable.reference(local::TYPE);
-        ensure!(self, ty.is_none() || self.nodes.class(ty).is_some_and(is_type), node_rule::TYPE_REF, id);
+        ensure!(self, ty.is_none() || self.nodes.class(ty).is_some_and(is_type), node_rule::TYPE_REF, at);
         let place = self.nodes.node(record.debug_loc).filter(|node| node.class() == Class::DILocation);
-        let Some(place) = place else { return Err(self.fail(&rule::RECORD_DEBUG_LOC, id)) };
+        let Some(place) = place else { return Err(self.fail(&rule::RECORD_DEBUG_LOC, at)) };
         let scope = variable.reference(local::SCOPE);
-        ensure!(self, self.agree(scope, place), rule::RECORD_SUBPROGRAM, id);
+        ensure!(self, self.agree(scope, place), rule::RECORD_SUBPROGRAM, at);
         let agreed = scope.is_some_and(|scope| self.nodes.scopes.subprogram(scope).is_some());
-        if agreed { self.argument(id, record, variable, place) } else { Ok(()) }
+        if agreed { self.argument(at, record, variable, place) } else { Ok(()) }
     }
 
     /// Each parameter is described by one variable.
     fn argument(
         &mut self,
-        id: DbgRecord,
+        at: Place,
         record: &DbgRecordData,
         variable: NodeRef<'_>,
         place: NodeRef<'_>,
@@ -142,18 +142,18 @@ impl DebugCx<'_, '_> {
         if self.subprogram.is_none() || place.reference(location::INLINED_AT).is_some() {
             return Ok(());
         }
-        let Some(at) = (variable.number(local::ARG) as usize).checked_sub(1) else { return Ok(()) };
+        let Some(number) = (variable.number(local::ARG) as usize).checked_sub(1) else { return Ok(()) };
         let arguments = &mut self.scratch.arguments;
-        if arguments.len() <= at {
+        if arguments.len() <= number {
             // The number has 16 bits.
-            arguments.resize(at + 1, None);
+            arguments.resize(number + 1, None);
         }
-        let before = std::mem::replace(&mut arguments[at], record.variable);
-        ensure!(self, before.is_none() || before == record.variable, rule::RECORD_ARGUMENT, id);
+        let before = std::mem::replace(&mut arguments[number], record.variable);
+        ensure!(self, before.is_none() || before == record.variable, rule::RECORD_ARGUMENT, at);
         Ok(())
     }
 
-    fn fragment(&mut self, id: DbgRecord, variable: NodeRef<'_>, expression: NodeRef<'_>) -> Checked {
+    fn fragment(&mut self, at: Place, variable: NodeRef<'_>, expression: NodeRef<'_>) -> Checked {
         // Members of anonymous unions are artificial variables that share the memory of the largest.
         let artificial = variable.number(local::FLAGS) & super::nodes::flag::ARTIFICIAL != 0;
         if artificial || fragment(expression).is_none() {
@@ -161,11 +161,11 @@ impl DebugCx<'_, '_> {
         }
         match self.nodes.fragment(variable.reference(local::TYPE), expression) {
             Ok(()) => Ok(()),
-            Err(broken) => Err(self.fail(broken, id)),
+            Err(broken) => Err(self.fail(broken, at)),
         }
     }
 
-    fn entry_value(&mut self, id: DbgRecord, record: &DbgRecordData, expression: NodeRef<'_>) -> Checked {
+    fn entry_value(&mut self, at: Place, record: &DbgRecordData, expression: NodeRef<'_>) -> Checked {
         if !is_entry_value(expression) {
             return Ok(());
         }
@@ -179,7 +179,7 @@ impl DebugCx<'_, '_> {
             }),
             _ => false,
         };
-        ensure!(self, allowed, rule::ENTRY_VALUE, id);
+        ensure!(self, allowed, rule::ENTRY_VALUE, at);
         Ok(())
     }
 
@@ -227,20 +227,24 @@ fn is_empty(node: NodeRef<'_>) -> bool {
     node.operand_count() == 0 && node.class().info().operand_fields().next().is_none()
 }
 
-/// Assignments and the instructions that they are linked to are in one function each.
+/// Assignments and the instructions that they are linked to are in one function each. What is said is
+/// said of the one that comes first.
 pub(super) fn assignments<'a>(left: impl Iterator<Item = (Global, &'a FunctionFacts)>, sink: &mut Sink) {
-    // by identity: the first function with an instruction, and the first with a record
-    let mut first: FxHashMap<Metadata, [Option<Global>; 2]> = FxHashMap::default();
+    // by identity: where the first instruction is, and the first record
+    let mut first: FxHashMap<Metadata, [Option<(Global, Place)>; 2]> = FxHashMap::default();
     for (function, facts) in left {
         for &(identity, who) in &facts.assignments {
             let [insts, records] = first.entry(identity).or_default();
-            let (mine, others, broken, place) = match who {
-                Assignment::Inst(inst) => (insts, records, &rule::ASSIGN_ID_FUNCTION, Place::from(inst)),
-                Assignment::Record(record) => (records, insts, &rule::ASSIGN_FUNCTION, Place::from(record)),
+            let place = Place { global: Some(function), metadata: Some(identity), ..who.place };
+            let (mine, others, broken) = match who.is_record {
+                false => (insts, records, &rule::ASSIGN_FUNCTION),
+                true => (records, insts, &rule::ASSIGN_ID_FUNCTION),
             };
-            mine.get_or_insert(function);
-            if others.is_some_and(|other| other != function) {
-                sink.fail(broken, Place { global: Some(function), metadata: Some(identity), ..place });
+            mine.get_or_insert((function, place));
+            if let Some((other, place)) = *others
+                && other != function
+            {
+                sink.fail(broken, place);
             }
         }
     }

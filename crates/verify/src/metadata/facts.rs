@@ -58,7 +58,14 @@ impl Facts {
         let nodes = Nodes { tables, scopes: &self.scopes };
         for (number, flags) in self.flags.iter_mut().enumerate() {
             let id = Metadata::from_u32(number as u32);
-            let Some(node) = tables.metadata.node(id) else { continue };
+            let node = match tables.metadata.get(id) {
+                MetadataData::Node(node) => node,
+                MetadataData::Undefined => {
+                    *flags |= BROKEN;
+                    continue;
+                }
+                MetadataData::String(_) | MetadataData::Value(_) => continue,
+            };
             if nodes.check(id, node).is_err() {
                 *flags |= BROKEN;
             }
@@ -91,7 +98,7 @@ impl Facts {
                 if flags & LOCATION != 0 && own == 0 {
                     below |= HOLDS_LOCATION;
                 }
-                if matches!(pool.get(target), MetadataData::Undefined) || is_metadata_value(pool, target) {
+                if is_metadata_value(pool, target) {
                     below |= BROKEN;
                 }
             });

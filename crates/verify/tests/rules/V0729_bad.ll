@@ -1,0 +1,6 @@
+; RUN: verify ; error@file: an ifunc may not have a !dbg attachment
+@i = ifunc void (), ptr @r, !dbg !0
+define ptr @r() {
+  ret ptr null
+}
+!0 = !{!"function_entry_count", i64 1}

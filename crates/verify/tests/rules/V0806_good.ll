@@ -1,0 +1,3 @@
+; RUN: verify
+!named = !{!0}
+!0 = !DISubrange(lowerBound: 1, upperBound: 2)

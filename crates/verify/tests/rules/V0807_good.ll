@@ -1,0 +1,4 @@
+; RUN: verify
+!named = !{!0}
+!0 = !DISubrange(count: !1)
+!1 = !DIExpression()

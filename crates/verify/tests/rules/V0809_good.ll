@@ -1,0 +1,4 @@
+; RUN: verify
+!named = !{!0}
+!0 = !DISubrange(lowerBound: !1)
+!1 = !DIExpression()

@@ -1,0 +1,4 @@
+; RUN: verify
+!named = !{!0}
+!0 = !DIGenericSubrange(lowerBound: !1, upperBound: !1, stride: !1)
+!1 = !DIExpression()

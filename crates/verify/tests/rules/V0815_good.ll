@@ -1,0 +1,3 @@
+; RUN: verify
+!named = !{!0}
+!0 = !DIBasicType(name: "t", size: 8)

@@ -1,0 +1,4 @@
+; RUN: verify
+!named = !{!0}
+!0 = !DICompositeType(tag: DW_TAG_structure_type, elements: !1)
+!1 = !{}

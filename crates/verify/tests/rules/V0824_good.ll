@@ -1,0 +1,3 @@
+; RUN: verify
+!named = !{!0}
+!0 = !DICompositeType(tag: DW_TAG_class_type, flags: DIFlagTypePassByValue)

@@ -1,0 +1,4 @@
+; RUN: verify
+!named = !{!0}
+!0 = !DICompositeType(tag: DW_TAG_array_type, baseType: !1)
+!1 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)

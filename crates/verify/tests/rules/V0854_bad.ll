@@ -1,0 +1,4 @@
+; RUN: verify ; error@file: invalid subroutine type
+!named = !{!0}
+!0 = !DISubprogram(name: "f", type: !1, spFlags: 0)
+!1 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)

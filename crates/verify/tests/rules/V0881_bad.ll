@@ -1,0 +1,4 @@
+; RUN: verify ; error@file: invalid imported entity
+!named = !{!0}
+!0 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: null, entity: !1)
+!1 = !{}

@@ -1,0 +1,3 @@
+; RUN: verify
+!named = !{!0}
+!0 = !DIMacro(type: DW_MACINFO_undef, name: "x")

@@ -1,0 +1,3 @@
+; RUN: verify
+!named = !{!0}
+!0 = !DIFixedPointType(name: "t", size: 32, encoding: DW_ATE_signed_fixed, kind: Rational, numerator: 1, denominator: 2)

@@ -1,0 +1,10 @@
+; RUN: verify
+define void @f(ptr %p, i32 %a) {
+  %x = load i32, ptr %p, !tbaa !0 ; error@3: Did not see access type in access path!
+  ret void
+}
+!0 = !{!3, !4, i64 0}
+!1 = !{!"int", !2, i64 0}
+!2 = !{!"root"}
+!3 = !{!"s", !1, i64 0, !1, i64 4}
+!4 = !{!"float", !2, i64 0}

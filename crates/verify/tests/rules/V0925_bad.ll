@@ -1,0 +1,9 @@
+; RUN: verify
+define void @f(ptr %p, i32 %a) {
+  %x = load i32, ptr %p, !tbaa !0 ; error@3: Member size entries must be constants!
+  ret void
+}
+!0 = !{!3, !1, i64 0, i64 4}
+!1 = !{!2, i64 4, !"int"}
+!2 = !{!"root"}
+!3 = !{!2, i64 8, !"s", !1, i64 0, !"x"}

@@ -1,0 +1,5 @@
+; RUN: verify ; error@file: invalid requirement on flag, flag is not present in module
+!llvm.module.flags = !{!0, !1}
+!0 = !{i32 3, !"y", !2}
+!1 = !{i32 1, !"z", i32 1}
+!2 = !{!"x", i32 1}

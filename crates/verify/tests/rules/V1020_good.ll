@@ -1,0 +1,3 @@
+; RUN: verify
+!llvm.ident = !{!0}
+!0 = !{!"me"}

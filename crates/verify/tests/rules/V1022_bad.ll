@@ -1,0 +1,3 @@
+; RUN: verify ; error@file: incorrect number of operands in llvm.commandline metadata
+!llvm.commandline = !{!0}
+!0 = !{}

@@ -1,0 +1,3 @@
+; RUN: verify
+!llvm.commandline = !{!0}
+!0 = !{!"me"}

@@ -1,0 +1,2 @@
+; RUN: verify ; error@file: llvm.errno.tbaa must have at least one operand
+!llvm.errno.tbaa = !{}

@@ -1,0 +1,17 @@
+; RUN: verify
+define void @f() !dbg !92 {
+  br label %b, !dbg !94
+b:
+    #dbg_value(i32 0, !10, !DIExpression(), !94)
+  %x = phi i32 [ 0, %0 ], !dbg !94 ; error@3: PHI Node must not have any attached DbgRecords
+  ret void, !dbg !94
+}
+!10 = !DILocalVariable(name: "x", scope: !92, type: !93)
+!llvm.dbg.cu = !{!90}
+!llvm.module.flags = !{!99}
+!90 = distinct !DICompileUnit(language: DW_LANG_C, file: !91)
+!91 = !DIFile(filename: "a.c", directory: "/")
+!92 = distinct !DISubprogram(name: "f", scope: !91, file: !91, unit: !90, spFlags: DISPFlagDefinition)
+!93 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!94 = !DILocation(line: 1, scope: !92)
+!99 = !{i32 2, !"Debug Info Version", i32 3}

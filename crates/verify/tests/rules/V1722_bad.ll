@@ -1,0 +1,6 @@
+; RUN: verify
+define ptr @f(i64 %a) {
+  %x = inttoptr i64 %a to ptr, !nonnull !0 ; error@3: nonnull applies only to load instructions, use attributes for calls or invokes
+  ret ptr %x
+}
+!0 = !{}

@@ -1,0 +1,6 @@
+; RUN: verify
+define void @f(ptr %p) {
+  %x = load ptr, ptr %p, !align !0
+  ret void
+}
+!0 = !{i64 8}

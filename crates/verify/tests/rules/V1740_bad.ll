@@ -1,0 +1,8 @@
+; RUN: verify
+define void @f(ptr %p) {
+  %x = load i32, ptr %p, !alias.scope !0 ; error@3: third scope operand must be string (if used)
+  ret void
+}
+!0 = !{!1}
+!1 = distinct !{!1, !2, i32 1}
+!2 = distinct !{!2}

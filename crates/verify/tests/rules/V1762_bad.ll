@@ -1,0 +1,8 @@
+; RUN: verify
+declare void @g()
+define void @f(ptr %p) {
+  call void %p(), !memprof !0 ; error@3: !memprof MemInfoBlock first operand should be an MDNode
+  ret void
+}
+!0 = !{!1}
+!1 = !{!"x", !"cold"}
