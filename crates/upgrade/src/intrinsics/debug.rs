@@ -91,10 +91,10 @@ fn place(cx: &mut UpgradeContext<'_>, mut record: DbgRecordData) -> Option<Outco
     Some(Outcome::Erase)
 }
 
-/// An argument as the location of a record: the value itself for `metadata i32 %x`. `None` if there
-/// is no such argument, nothing inside if it is no metadata.
+/// An argument as the location of a record: the value itself for `metadata i32 %x`. Nothing inside if
+/// there is no such argument, or if it is no metadata.
 fn location(cx: &UpgradeContext<'_>, number: usize) -> Option<Option<Value>> {
-    let arg = cx.arg(number)?;
+    let Some(arg) = cx.arg(number) else { return Some(None) };
     Some(match arg.kind() {
         ValueKind::Metadata(id) => Some(cx.module.tables.metadata.as_value(id).unwrap_or(arg)),
         ValueKind::LocalMetadata(id) => Some(match cx.body.local_metadata(id) {
@@ -105,9 +105,11 @@ fn location(cx: &UpgradeContext<'_>, number: usize) -> Option<Option<Value>> {
     })
 }
 
-/// An argument that is a node.
+/// An argument that is a node. Nothing inside if there is no such argument: the record is broken then,
+/// which is for a verifier to say.
 fn metadata(cx: &UpgradeContext<'_>, number: usize) -> Option<Option<Metadata>> {
-    Some(match cx.arg(number)?.kind() {
+    let Some(arg) = cx.arg(number) else { return Some(None) };
+    Some(match arg.kind() {
         ValueKind::Metadata(id) if matches!(cx.module.tables.metadata.get(id), MetadataData::Node(_)) => Some(id),
         _ => None,
     })
