@@ -65,6 +65,7 @@ impl Subject {
     pub(crate) fn from_options(cmd: Option<String>, cmd_bc: Option<String>) -> Result<Subject, String> {
         match (cmd, cmd_bc) {
             (Some(text), _) if text == VERIFIED => Ok(Subject::Library { verify: true }),
+            (Some(text), _) if text == UNVERIFIED => Ok(Subject::Library { verify: false }),
             (Some(text), _) if text.starts_with(FAULT) => Ok(Subject::Fault(text)),
             (Some(text), bitcode) => {
                 let bitcode = bitcode.unwrap_or_else(|| text.clone());
@@ -78,7 +79,7 @@ impl Subject {
     /// The same subject as arguments for a worker process.
     pub(crate) fn to_args(&self) -> Vec<String> {
         match self {
-            Subject::Library { verify: false } => Vec::new(),
+            Subject::Library { verify: false } => vec!["--cmd".into(), UNVERIFIED.into()],
             Subject::Library { verify: true } => vec!["--cmd".into(), VERIFIED.into()],
             Subject::Fault(text) => vec!["--cmd".into(), text.clone()],
             Subject::Command { text, bitcode } => {
@@ -110,6 +111,9 @@ impl Subject {
 
 /// The command by which workers are told to verify in their own process.
 const VERIFIED: &str = "library:verify";
+
+/// Likewise for the library without its verifier.
+const UNVERIFIED: &str = "library";
 
 /// What a command starts with that names a fault.
 const FAULT: &str = "fault:";

@@ -132,13 +132,7 @@ impl DebugCx<'_, '_> {
     }
 
     /// Each parameter is described by one variable.
-    fn argument(
-        &mut self,
-        at: Place,
-        record: &DbgRecordData,
-        variable: NodeRef<'_>,
-        place: NodeRef<'_>,
-    ) -> Checked {
+    fn argument(&mut self, at: Place, record: &DbgRecordData, variable: NodeRef<'_>, place: NodeRef<'_>) -> Checked {
         if self.subprogram.is_none() || place.reference(location::INLINED_AT).is_some() {
             return Ok(());
         }

@@ -201,10 +201,11 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
             other => return Err(format!("no option --{other}")),
         }
     }
-    options.subject = Subject::from_options(cmd, cmd_bc)?;
-    if let Subject::Library { verify } = &mut options.subject {
-        *verify |= !options.selection.no_verify;
-    }
+    // A worker is told by `--cmd` what its master has decided.
+    options.subject = match (&cmd, &cmd_bc) {
+        (None, None) => Subject::Library { verify: !options.selection.no_verify },
+        _ => Subject::from_options(cmd, cmd_bc)?,
+    };
     if options.bless && !options.whole {
         return Err("--bless needs a run over the whole tree".to_owned());
     }
