@@ -12,6 +12,7 @@ use super::fields::{label, local, location};
 use super::nodes::{fragment, is_entry_value, is_valid};
 use super::scopes::is_type;
 use super::{DebugCx, FunctionFacts};
+use crate::metadata::LOCATION;
 use crate::rules::debug_info as node_rule;
 use crate::rules::debug_places as rule;
 use crate::sink::{Checked, Report, Sink, ensure};
@@ -48,7 +49,7 @@ impl DebugCx<'_, '_> {
         let record = self.body.record(id);
         let at = Place { record: Some(id), inst: Some(before), ..Place::default() };
         if let Some(place) = record.debug_loc
-            && self.nodes.class(Some(place)) == Some(Class::DILocation)
+            && self.metadata.flags(place) & LOCATION != 0
         {
             self.visit(place, true, at);
         }
@@ -57,10 +58,10 @@ impl DebugCx<'_, '_> {
             return;
         }
         let _ = self.variable(at, &record);
-        let variable = self.nodes.node(record.variable).filter(|node| node.class() == Class::DILocalVariable);
         let expression = self.nodes.node(record.expression).filter(|node| node.class() == Class::DIExpression);
         // Most expressions are empty.
         if let Some(expression) = expression.filter(|node| node.elements().len() != 0 && is_valid(*node)) {
+            let variable = self.nodes.node(record.variable).filter(|node| node.class() == Class::DILocalVariable);
             if let Some(variable) = variable {
                 let _ = self.fragment(at, variable, expression);
             }

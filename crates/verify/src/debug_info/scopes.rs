@@ -22,7 +22,8 @@ impl Scopes {
         let mut path = Vec::new();
         for number in 0..pool.len() {
             let id = Metadata::from_u32(number);
-            if pool.node(id).is_some_and(|node| next_outwards(node.class()).is_some()) {
+            let is_new = scopes.subprograms.get(id.index()).is_none_or(|&known| known == UNKNOWN);
+            if is_new && pool.node(id).is_some_and(|node| next_outwards(node.class()).is_some()) {
                 scopes.resolve(pool, id, &mut path);
             }
         }

@@ -23,6 +23,8 @@ pub(crate) const LOCATION: u8 = 1;
 pub(crate) const BROKEN: u8 = 2;
 /// There is a place in the source here or below in a node that is none.
 pub(crate) const HOLDS_LOCATION: u8 = 4;
+/// Metadata as a value as metadata again.
+const VALUE: u8 = 16;
 /// A place that is in a group of key instructions, of a function that has none.
 pub(crate) const LONE_ATOM: u8 = 8;
 
@@ -64,7 +66,13 @@ impl Facts {
                     *flags |= BROKEN;
                     continue;
                 }
-                MetadataData::String(_) | MetadataData::Value(_) => continue,
+                MetadataData::Value(value) => {
+                    if matches!(value.kind(), ValueKind::Metadata(_) | ValueKind::LocalMetadata(_)) {
+                        *flags |= VALUE;
+                    }
+                    continue;
+                }
+                MetadataData::String(_) => continue,
             };
             if nodes.check(id, node).is_err() {
                 *flags |= BROKEN;
@@ -87,18 +95,31 @@ impl Facts {
     /// Notes what operands of nodes hand on to them. Tells whether that has to go on further up.
     fn look_at_operands(&mut self, pool: &MetadataPool) -> bool {
         let mut further = false;
+        // Places, which are most of the nodes, hand on only what is broken.
+        let any_broken = self.flags.iter().any(|&flags| flags & (BROKEN | VALUE) != 0);
         for number in 0..self.flags.len() {
-            let id = Metadata::from_u32(number as u32);
             let before = self.flags[number];
-            let own = before & LOCATION;
+            if before & LOCATION != 0 && !any_broken {
+                continue;
+            }
+            let id = Metadata::from_u32(number as u32);
+            let Some(node) = pool.node(id) else { continue };
+            // Words that are no references are mistaken for some here, which does no harm.
+            let hands_on = |&word: &u32| {
+                let flags = (word as usize).checked_sub(1).and_then(|target| self.flags.get(target));
+                flags.is_some_and(|&flags| flags & (LOCATION | BROKEN | HOLDS_LOCATION | VALUE) != 0)
+            };
+            if !node.words().iter().any(hands_on) {
+                continue;
+            }
             let mut below = 0;
             pool.references(id, |target| {
-                let flags = self.flags.get(target.index()).copied().unwrap_or(BROKEN);
+                let flags = self.flags(target);
                 below |= flags & (BROKEN | HOLDS_LOCATION);
-                if flags & LOCATION != 0 && own == 0 {
+                if flags & LOCATION != 0 && before & LOCATION == 0 {
                     below |= HOLDS_LOCATION;
                 }
-                if is_metadata_value(pool, target) {
+                if flags & VALUE != 0 {
                     below |= BROKEN;
                 }
             });
