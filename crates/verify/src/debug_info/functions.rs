@@ -8,7 +8,7 @@ use super::DebugCx;
 use super::fields::location;
 use super::records::Assignment;
 use super::scopes::is_local_scope;
-use crate::metadata::{LOCATION, LONE_ATOM};
+use crate::metadata::{BROKEN, LOCATION, LONE_ATOM};
 use crate::rules::debug_places as rule;
 use crate::sink::{Checked, ensure};
 
@@ -66,16 +66,14 @@ impl DebugCx<'_, '_> {
 
     #[inline]
     fn place(&mut self, inst: Inst, place: Metadata, subprogram: Metadata) -> Checked {
-        let is_place = self.metadata.flags(place) & LOCATION != 0;
-        if !is_place || self.nodes.scopes.subprogram(place) == Some(subprogram) {
-            return Ok(());
-        }
-        self.strange_place(inst, place)
+        let flags = self.metadata.flags(place);
+        let fits = flags & BROKEN == 0 && self.nodes.scopes.subprogram(place) == Some(subprogram);
+        if fits || flags & LOCATION == 0 { Ok(()) } else { self.strange_place(inst, place, subprogram) }
     }
 
     /// A place that is not of this function; LLVM says so once of each, and of each function.
     #[cold]
-    fn strange_place(&mut self, inst: Inst, place: Metadata) -> Checked {
+    fn strange_place(&mut self, inst: Inst, place: Metadata, subprogram: Metadata) -> Checked {
         let count = self.tables.metadata.len();
         if !self.scratch.see(place, count) {
             return Ok(());
@@ -83,9 +81,10 @@ impl DebugCx<'_, '_> {
         let scope = self.nodes.node(Some(place)).and_then(|node| node.reference(location::SCOPE));
         let is_local = self.nodes.class(scope).is_some_and(is_local_scope);
         ensure!(self, is_local, rule::LOCAL_SCOPE_OF_DBG, (inst, place));
-        // Of a broken chain there is a report elsewhere.
-        let Some(found) = self.nodes.scopes.subprogram(place) else { return Ok(()) };
-        ensure!(self, !self.scratch.see(found, count), rule::WRONG_SUBPROGRAM, (inst, place));
+        // A broken chain of scopes leads to no function, so not to this one.
+        let found = self.nodes.scopes.subprogram(place);
+        let wrong = found != Some(subprogram) && found.is_none_or(|found| self.scratch.see(found, count));
+        ensure!(self, !wrong, rule::WRONG_SUBPROGRAM, (inst, place));
         Ok(())
     }
 

@@ -12,6 +12,7 @@ use super::fields::{
     subprogram, subrange, subrange_type, subroutine, template_type, template_value, unit,
 };
 use super::scopes::{Scopes, is_entity, is_local_scope, is_scope, is_type};
+use crate::metadata::nth;
 use crate::rule::Rule;
 use crate::rules::debug_info as rule;
 use crate::rules::debug_places as place;
@@ -513,15 +514,29 @@ impl<'a> Nodes<'a> {
 
     /// A variable of the module and how to find it; the rules for both included.
     pub(crate) fn global_expression(&self, node: NodeRef<'a>) -> Kept {
-        let variable = self.node(node.reference(global_expression::VARIABLE));
-        let Some(variable) = variable.filter(|node| node.class() == Class::DIGlobalVariable) else {
+        let Some(variable) = self.node(node.reference(global_expression::VARIABLE)) else {
             return Err(&place::MISSING_VARIABLE);
         };
+        if variable.class() != Class::DIGlobalVariable {
+            return self.mistaken_variable(variable);
+        }
         self.global_variable(variable)?;
         let expression = self.node(node.reference(global_expression::EXPRESSION));
         let Some(expression) = expression.filter(|node| node.class() == Class::DIExpression) else { return Ok(()) };
         keep(is_valid(expression), &rule::EXPRESSION)?;
         self.fragment(variable.reference(global::TYPE), expression)
+    }
+
+    /// Another node in the place of a variable. LLVM takes it for one without asking, so what it says is
+    /// of the operands that stand where a variable has its scope and file, then of the tag. A local
+    /// variable passes.
+    fn mistaken_variable(&self, node: NodeRef<'a>) -> Kept {
+        let (scope, file, ty) = (nth(node, 0), nth(node, 2), nth(node, 3));
+        keep(self.absent_or(scope, is_scope), &rule::SCOPE)?;
+        self.file(file)?;
+        keep(node.class() == Class::DILocalVariable, &rule::TAG)?;
+        self.type_ref(ty)?;
+        keep(ty.is_some(), &rule::GLOBAL_TYPE)
     }
 
     /// A fragment of a variable of this type, if the expression says one, is a part of it. The

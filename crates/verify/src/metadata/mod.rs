@@ -19,7 +19,7 @@ use crate::debug_info;
 use crate::sink::Checked;
 use crate::violation::Place;
 
-pub(crate) use facts::{Facts, LOCATION, LONE_ATOM};
+pub(crate) use facts::{BROKEN, Facts, LOCATION, LONE_ATOM};
 pub(crate) use functions::{declaration_attachments, definition_attachments, function_attachments_shape};
 pub(crate) use globals::{absolute_symbol, ifunc};
 pub(crate) use scopes::function_end;
