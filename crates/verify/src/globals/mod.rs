@@ -6,7 +6,8 @@ mod common;
 mod functions;
 mod variables;
 
-use draig_ir::{Body, ConstKind, Global, GlobalKind, Inst, Module, Opcode, Value, ValueKind};
+use draig_ir::{Body, ConstKind, Global, GlobalKind, Inst, Module, Opcode, Value, ValueKind, intrinsics};
+use draig_tables::intrinsics::ids;
 use rustc_hash::FxHashSet;
 
 use crate::context::ModuleStage;
@@ -111,7 +112,7 @@ impl Facts {
                 if watched.of(global) == 0 || body.block_of(inst).is_none() {
                     continue;
                 }
-                if !is_plain_call(module, body, inst, number, global) {
+                if !is_plain_call(module, body, inst, number, global) && !calls_assumption(module, body, inst) {
                     self.note(watched, global);
                 }
             }
@@ -148,6 +149,32 @@ fn is_plain_call(module: &Module, body: &Body, inst: Inst, number: usize, global
         at += operands.len();
         (from..at).contains(&number) && module.tables.str(tag) == b"clang.arc.attachedcall"
     })
+}
+
+/// Whether an intrinsic is called that only says what is so. LLVM forgives such calls any type here.
+fn calls_assumption(module: &Module, body: &Body, inst: Inst) -> bool {
+    let callee = body.callee(inst).filter(|_| body.opcode(inst) == Opcode::Call);
+    let id = callee.and_then(|callee| intrinsics::lookup(module.name(callee.as_global()?)));
+    matches!(
+        id,
+        Some(
+            ids::ASSUME
+                | ids::SIDEEFFECT
+                | ids::PSEUDOPROBE
+                | ids::DBG_ASSIGN
+                | ids::DBG_DECLARE
+                | ids::DBG_VALUE
+                | ids::DBG_LABEL
+                | ids::INVARIANT_START
+                | ids::INVARIANT_END
+                | ids::LIFETIME_START
+                | ids::LIFETIME_END
+                | ids::EXPERIMENTAL_NOALIAS_SCOPE_DECL
+                | ids::OBJECTSIZE
+                | ids::PTR_ANNOTATION
+                | ids::VAR_ANNOTATION
+        )
+    )
 }
 
 /// Whether the module flag is there and not zero.

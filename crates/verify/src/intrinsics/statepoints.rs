@@ -95,7 +95,9 @@ fn users(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
     for one in body.uses_of(inst) {
         let user = one.user;
         ensure!(cx, body.opcode(user) == Opcode::Call, rule::STATEPOINT_USE, user);
-        let id = intrinsic_called(cx, user);
+        // by name alone: a call as another type is told of where it stands
+        let callee = body.callee(user).and_then(|callee| callee.as_global());
+        let id = callee.and_then(|callee| cx.cx.intrinsics.of(callee));
         let belongs = matches!(id, Some(ids::EXPERIMENTAL_GC_RESULT | ids::EXPERIMENTAL_GC_RELOCATE));
         ensure!(cx, belongs, rule::STATEPOINT_USER, user);
         if id == Some(ids::EXPERIMENTAL_GC_RESULT) {
