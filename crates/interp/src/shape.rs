@@ -1,0 +1,66 @@
+//! How a type lies in registers and in memory: its scalars in order, each with its first slot, its
+//! number of slots and its place in memory in bits.
+//!
+//! Registers hold every scalar of an aggregate or vector in slots of its own, so poison is per
+//! element and `extractvalue` is a copy. Memory offsets come from the module's data layout.
+
+use draig_ir::Type;
+use draig_num::FloatFormat;
+
+/// What a scalar is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum LeafKind {
+    /// An integer of this width.
+    Int(u32),
+    /// A floating-point number.
+    Float(FloatFormat),
+    /// A pointer in this address space.
+    Pointer(u32),
+    /// `token`, which is never looked at.
+    Token,
+}
+
+/// One scalar of a type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Leaf {
+    /// What it is.
+    pub(crate) kind: LeafKind,
+    /// Its width in bits.
+    pub(crate) width: u32,
+    /// Its first slot, counted from the value's first.
+    pub(crate) slot: u32,
+    /// How many slots it takes: one per 64 bits.
+    pub(crate) slots: u32,
+    /// Where it begins in memory, in bits from the value's address. Only elements of vectors, which
+    /// are packed, may begin inside a byte.
+    pub(crate) bit_offset: u64,
+}
+
+/// How a type lies in registers and memory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Shape {
+    /// The type.
+    pub(crate) ty: Type,
+    /// Its scalars, in order.
+    pub(crate) leaves: Box<[Leaf]>,
+    /// How many slots they take together.
+    pub(crate) slots: u32,
+    /// How many bytes a load or store of it touches.
+    pub(crate) store_size: u64,
+    /// How many bytes lie between two of it in an array.
+    pub(crate) alloc_size: u64,
+    /// Its ABI alignment in bytes.
+    pub(crate) align: u64,
+    /// Whether it is a vector: a load of it is poison lane by lane.
+    pub(crate) is_vector: bool,
+}
+
+impl Shape {
+    /// The scalar of a shape that has just one.
+    pub(crate) fn scalar(&self) -> Option<Leaf> {
+        match *self.leaves {
+            [leaf] if !self.is_vector => Some(leaf),
+            _ => None,
+        }
+    }
+}

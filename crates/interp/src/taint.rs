@@ -1,0 +1,123 @@
+//! What is undefined about values, and how that came: one record per distinct cause, so that the
+//! report can tell where poison was born and which instructions carried it.
+//!
+//! Records are interned: a loop that makes the same poison a million times makes one record.
+
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+
+use crate::site::Site;
+use crate::value::{Prov, Slot, Tag, Taint};
+
+/// How many steps of a chain are kept; longer ones keep their beginning.
+const MAX_CHAIN: u32 = 32;
+/// From here on chains are cut to their beginning, which bounds the table by the program's size.
+const MAX_CHAINED_RECORDS: usize = 1 << 20;
+
+/// What a taint means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum TaintKind {
+    /// The whole scalar is poison.
+    Poison,
+    /// These bits are undef; the others are defined.
+    Undef(u64),
+    /// An integer of 8 bits, fully defined, that is byte `index` of the pointer with this provenance.
+    Fragment {
+        /// Whose pointer.
+        prov: Prov,
+        /// Which byte of it, from its lowest address.
+        index: u8,
+    },
+}
+
+/// One cause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct TaintRecord {
+    /// What it means.
+    pub(crate) kind: TaintKind,
+    /// The instruction that made it or carried it.
+    pub(crate) site: Site,
+    /// What that instruction took it from; none, when it was born there.
+    pub(crate) from: Taint,
+}
+
+/// All causes of one run.
+#[derive(Debug, Default)]
+pub(crate) struct Taints {
+    records: Vec<(TaintRecord, u32)>,
+    index: HashMap<TaintRecord, Taint, FxBuildHasher>,
+}
+
+impl Taints {
+    /// The record behind a taint that is not [`Taint::NONE`].
+    pub(crate) fn get(&self, taint: Taint) -> Option<&TaintRecord> {
+        let index = (taint.0 as usize).checked_sub(1)?;
+        self.records.get(index).map(|(record, _)| record)
+    }
+
+    /// How many records there are.
+    pub(crate) fn len(&self) -> usize {
+        self.records.len()
+    }
+
+    /// The taint for a kind made at `site` out of `from`.
+    pub(crate) fn make(&mut self, kind: TaintKind, site: Site, from: Taint) -> Taint {
+        // A site that passes on what it itself made adds nothing to the story.
+        if let Some(parent) = self.get(from)
+            && parent.kind == kind
+            && parent.site == site
+        {
+            return from;
+        }
+        let depth = from.0.checked_sub(1).map_or(0, |index| self.records[index as usize].1 + 1);
+        let (site, from, depth) = match self.get(from) {
+            Some(parent) if depth > MAX_CHAIN || self.records.len() > MAX_CHAINED_RECORDS => {
+                if parent.kind == kind {
+                    return from;
+                }
+                (parent.site, parent.from, depth - 1)
+            }
+            _ => (site, from, depth),
+        };
+        let record = TaintRecord { kind, site, from };
+        let next = Taint(self.records.len() as u32 + 1);
+        *self.index.entry(record).or_insert_with(|| {
+            self.records.push((record, depth));
+            next
+        })
+    }
+
+    /// Poison, made at `site` out of `from` ([`Taint::NONE`] where it is born).
+    pub(crate) fn poison(&mut self, site: Site, from: Taint) -> Slot {
+        Slot::tainted(0, self.make(TaintKind::Poison, site, from))
+    }
+
+    /// A scalar whose `mask` bits are undef; plain when there are none.
+    pub(crate) fn undef(&mut self, bits: u64, mask: u64, site: Site, from: Taint) -> Slot {
+        if mask == 0 {
+            return Slot::plain(bits);
+        }
+        Slot::tainted(bits & !mask, self.make(TaintKind::Undef(mask), site, from))
+    }
+
+    /// Whether the slot is poison.
+    #[inline]
+    pub(crate) fn is_poison(&self, slot: Slot) -> bool {
+        slot.tag.is_tainted() && matches!(self.kind(slot.tag), Some(TaintKind::Poison))
+    }
+
+    /// The undef bits of a slot; none for poison, which is asked for first.
+    #[inline]
+    pub(crate) fn undef_mask(&self, slot: Slot) -> u64 {
+        match self.kind(slot.tag) {
+            Some(TaintKind::Undef(mask)) => mask,
+            _ => 0,
+        }
+    }
+
+    /// What a tag says about definedness.
+    #[inline]
+    pub(crate) fn kind(&self, tag: Tag) -> Option<TaintKind> {
+        self.get(tag.taint()).map(|record| record.kind)
+    }
+}
