@@ -22,10 +22,12 @@
 
 #[allow(dead_code, reason = "the parser takes what the statistics do not")]
 mod lexer;
+mod messages;
 mod parser;
 mod printer;
 
 pub use lexer::statistics::{TokenStatistics, token_statistics};
+pub use messages::Message;
 pub use parser::{MAX_TEXT_BYTES, ParseOptions, Parsed, UnknownIntrinsic, parse_module};
 pub use printer::{
     PrintOptions, Printer, Text, print_constant, print_function, print_inst, print_metadata, print_module,

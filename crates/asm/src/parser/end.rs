@@ -8,6 +8,7 @@ use super::cursor::ParseError;
 use super::globals::take_alignment;
 use super::scope::{Found, Scope, UNMENTIONED};
 use super::types::TypeName;
+use crate::messages::Message;
 
 impl Scope {
     /// Ends the reading: undefined names, merging of what bodies found. The errors about undeclared
@@ -27,7 +28,7 @@ impl Scope {
         self.name_structs();
         let mut warnings = Diagnostics::new();
         for (loc, message) in found.warnings {
-            warnings.push(Diagnostic::warning("P0003", message).at(Span::new(loc, loc)));
+            warnings.push(Diagnostic::warning(Message::code_of(&message), message).at(Span::new(loc, loc)));
         }
         warnings
     }
@@ -119,6 +120,7 @@ impl Scope {
     /// Globals that nobody defines: by name, then by number, each at its first mention.
     fn check_globals(&self, found: &Found, errors: &mut Vec<ParseError>) {
         let mut named: Vec<(&[u8], u32)> = Vec::new();
+        let mut intrinsics: Vec<(&[u8], u32)> = Vec::new();
         let mut numbered: Vec<(u32, u32)> = Vec::new();
         for (index, state) in self.global_states.iter().enumerate() {
             if state.defined || state.first_use == UNMENTIONED {
@@ -126,7 +128,9 @@ impl Scope {
             }
             let symbol = self.module.global(Global::from_u32(index as u32)).name;
             if symbol != Symbol::EMPTY {
-                named.push((self.module.tables.str(symbol), state.first_use));
+                let name = self.module.tables.str(symbol);
+                let list = if name.starts_with(b"llvm.") { &mut intrinsics } else { &mut named };
+                list.push((name, state.first_use));
             } else if let Some(number) = self.number_of(Global::from_u32(index as u32)) {
                 numbered.push((number, state.first_use));
             }
@@ -141,6 +145,11 @@ impl Scope {
         named.dedup_by_key(|&mut (name, _)| name);
         numbered.sort_unstable();
         numbered.dedup_by_key(|&mut (number, _)| number);
+        // What is mentioned outside of functions is not called.
+        intrinsics.sort_unstable();
+        for (_, loc) in intrinsics {
+            errors.push(*ParseError::at_end(loc, "intrinsic can only be used as callee"));
+        }
         for (name, loc) in named {
             let name = String::from_utf8_lossy(name);
             errors.push(*ParseError::at_end(loc, format!("use of undefined value '@{name}'")));

@@ -7,6 +7,7 @@ use super::cursor::ParseError;
 use super::scope::{Found, Scope};
 use super::summary::SummaryReader;
 use super::{Parsed, metadata};
+use crate::messages::Message;
 
 /// All that was read of a text besides what is in the scope.
 pub(super) struct WholeText<'a> {
@@ -49,7 +50,8 @@ fn in_llvm_order(mut errors: Vec<ParseError>) -> Diagnostics {
     errors.dedup_by(|a, b| is_same(a, b));
     let mut diagnostics = Diagnostics::new();
     for error in std::iter::once(first).chain(errors) {
-        let mut diagnostic = Diagnostic::error("P0001", error.message).at(Span::new(error.at, error.at));
+        let mut diagnostic =
+            Diagnostic::error(Message::code_of(&error.message), error.message).at(Span::new(error.at, error.at));
         diagnostic.notes = error.notes;
         diagnostics.push(diagnostic);
     }

@@ -24,6 +24,7 @@ use super::scope::{Found, PendingBody, Scope};
 use super::summary::SummaryReader;
 use super::{MAX_TEXT_BYTES, ParseOptions, Parsed, Parser, ScopeAccess, metadata};
 use crate::lexer::skip;
+use crate::messages::Message;
 
 /// How a text is read.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -50,7 +51,8 @@ const MIN_PARALLEL_BYTES: usize = 1 << 20;
 pub(super) fn run(text: &[u8], options: &ParseOptions) -> Result<Parsed, Diagnostics> {
     if text.len() > MAX_TEXT_BYTES {
         let mut diagnostics = Diagnostics::new();
-        diagnostics.push(Diagnostic::error("P0002", format!("input is longer than {MAX_TEXT_BYTES} bytes")));
+        let message = format!("input is longer than {MAX_TEXT_BYTES} bytes");
+        diagnostics.push(Diagnostic::error(Message::code_of(&message), message));
         return Err(diagnostics);
     }
     let threads = if text.len() < MIN_PARALLEL_BYTES { 1 } else { options.threads.max(1) };

@@ -7,6 +7,7 @@ use rustc_hash::FxHashMap;
 
 use super::cursor::ParseError;
 use super::scope::{Found, FoundGlobal, Scope};
+use crate::messages::Message;
 
 /// A function with an intrinsic's name that was called without a declaration and is none that this
 /// version has. It was declared as it was called: an upgrade may know it.
@@ -54,7 +55,7 @@ impl Scope {
             };
             let global = self.declare_intrinsic(call, function_type).unwrap_or_else(|message| {
                 let function = self.declare_as_called(call, function_type);
-                let error = Diagnostic::error("P0001", message).at(Span::new(loc, loc));
+                let error = Diagnostic::error(Message::code_of(&message), message).at(Span::new(loc, loc));
                 unknown.push(UnknownIntrinsic { function, error });
                 function
             });

@@ -1,0 +1,157 @@
+//! What the reader says of a text that is wrong: each message with a stable code, and what is to be
+//! known of it. The parser only knows the words, which are LLVM's; the code of an error is found here
+//! by them, so that there is one place for both.
+//!
+//! Codes: lexical errors and limits from P0011, the module from P0101, types from P0251, constants
+//! from P0351, attributes from P0551, functions from P0601, metadata from P0901, summaries from P1001.
+
+mod attributes;
+mod constants;
+mod functions;
+mod lexical;
+mod metadata;
+mod module;
+mod summary;
+mod types;
+
+/// Something that the reader says of a text: an error, or a warning about what only older versions
+/// of LLVM read.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Message {
+    /// `P` and four digits; never reused for another message.
+    pub code: &'static str,
+    /// LLVM's words, with `{}` for what differs from case to case.
+    pub text: &'static str,
+    /// The section of LangRef about the construct.
+    pub section: &'static str,
+    /// How the construct is written.
+    pub form: &'static str,
+    /// One sentence: why. `None` where the form says all.
+    pub why: Option<&'static str>,
+    /// A text of which LLVM says this first.
+    pub wrong: Option<&'static str>,
+    /// A text with the construct as it should be.
+    pub right: &'static str,
+}
+
+impl Message {
+    /// The code of what is not in the tables.
+    const UNLISTED: &'static str = "P0001";
+
+    /// The message with this code (`"P0101"`).
+    #[must_use]
+    pub fn find(code: &str) -> Option<&'static Message> {
+        Message::all().find(|message| message.code.eq_ignore_ascii_case(code))
+    }
+
+    /// All messages, table by table.
+    pub fn all() -> impl Iterator<Item = &'static Message> {
+        TABLES.iter().flat_map(|table| table.iter())
+    }
+
+    /// The message that these words are a case of.
+    ///
+    /// ```
+    /// use draig_asm::Message;
+    ///
+    /// let message = Message::of("use of undefined value '%x'").expect("it is in the tables");
+    /// assert_eq!(message.text, "use of undefined value '%{}'");
+    /// assert_eq!(Message::of("no message of the reader"), None);
+    /// ```
+    #[must_use]
+    pub fn of(words: &str) -> Option<&'static Message> {
+        // Several patterns may match: the one that says most is meant.
+        Message::all().filter(|message| is_case_of(words, message.text)).max_by_key(|message| {
+            let particulars = message.text.matches("{}").count();
+            (particulars == 0, message.text.len() - 2 * particulars)
+        })
+    }
+
+    /// The code of these words.
+    #[cold]
+    pub(crate) fn code_of(words: &str) -> &'static str {
+        Message::of(words).map_or(Message::UNLISTED, |message| message.code)
+    }
+}
+
+/// All tables, in order of code.
+static TABLES: &[&[Message]] = &[
+    lexical::MESSAGES,
+    module::MESSAGES,
+    types::MESSAGES,
+    constants::MESSAGES,
+    attributes::MESSAGES,
+    functions::MESSAGES,
+    metadata::MESSAGES,
+    summary::MESSAGES,
+];
+
+/// Whether `words` are `pattern` with something, or nothing, for each `{}`.
+fn is_case_of(words: &str, pattern: &str) -> bool {
+    let Some((first, rest)) = pattern.split_once("{}") else { return words == pattern };
+    let Some(mut words) = words.strip_prefix(first) else { return false };
+    let mut parts = rest.split("{}").peekable();
+    while let Some(part) = parts.next() {
+        if parts.peek().is_none() {
+            return words.ends_with(part);
+        }
+        let Some(at) = words.find(part) else { return false };
+        words = &words[at + part.len()..];
+    }
+    true
+}
+
+/// A table of messages: for each construct its section of LangRef, its form and an example, and what is
+/// said of it: code and words, and where there is more to say, `because` and a `wrong` example.
+macro_rules! constructs {
+    (@some) => { None };
+    (@some $text:literal) => { Some($text) };
+    ($(
+        construct $section:literal, $form:literal, right $right:literal;
+        $($code:literal $text:literal $(, because $why:literal)? $(, wrong $wrong:literal)?;)*
+    )*) => {
+        pub(super) static MESSAGES: &[super::Message] = &[$($(
+            super::Message {
+                code: $code,
+                text: $text,
+                section: $section,
+                form: $form,
+                why: $crate::messages::constructs!(@some $($why)?),
+                wrong: $crate::messages::constructs!(@some $($wrong)?),
+                right: $right,
+            },
+        )*)*];
+    };
+}
+use constructs;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_match_patterns() {
+        assert!(is_case_of("a 'b' c", "a '{}' c"));
+        assert!(is_case_of("a '' c", "a '{}' c"));
+        assert!(!is_case_of("a 'b' cd", "a '{}' c"));
+        assert!(is_case_of("'x' of 'y'", "'{}' of '{}'"));
+        assert!(!is_case_of("'x", "'{}'"));
+        assert!(is_case_of("x y", "{} y"));
+    }
+
+    #[test]
+    fn codes_and_texts_are_used_once() {
+        let mut codes: Vec<&str> = Message::all().map(|message| message.code).collect();
+        let mut texts: Vec<&str> = Message::all().map(|message| message.text).collect();
+        for list in [&mut codes, &mut texts] {
+            let all = list.len();
+            list.sort_unstable();
+            let twice: Vec<&str> = list.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0]).collect();
+            assert!(twice.is_empty(), "{twice:?} of {all}");
+        }
+        assert!(!codes.contains(&Message::UNLISTED));
+        for message in Message::all() {
+            assert_eq!(Message::of(message.text), Some(message), "{}", message.code);
+        }
+    }
+}
