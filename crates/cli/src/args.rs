@@ -49,13 +49,17 @@ Examples:
 
 Exit status: 0 if all are well, 1 if one is not.")]
     Verify(Verify),
-    /// Say what a rule of the verifier is for
+    /// Say why there is an error: what a rule of the verifier is for, how a construct is written
     #[command(after_help = "\
 Examples:
-  draig explain V0102
-  draig explain        list all rules")]
+  draig explain V0102                                   a rule of the verifier
+  draig explain P0101                                   a message of the reader
+  draig explain \"use of undefined value '%x'\"          the same, as it was said
+  draig explain                                         list all
+
+The codes are in the output of --error-format json.")]
     Explain {
-        /// The rule's code; all rules are listed if none is given
+        /// The code (V of the verifier, P of the reader), or the words of a message of the reader
         #[arg(value_name = "CODE")]
         code: Option<String>,
     },

@@ -1,20 +1,22 @@
-//! `draig explain`: what a rule of the verifier is for, from the rule's own data.
+//! `draig explain`: what a message of the reader or a rule of the verifier is for, from its own data.
 
+use draig::Message;
 use draig::verify::Rule;
 use draig_diag::Diagnostic;
 
 use crate::output;
 use crate::report::Failure;
 
-/// Runs the command: one rule, or the list of all.
+/// Runs the command: one code, or what the reader said, or the list of all.
 pub(crate) fn run(code: Option<&str>) -> Result<(), Failure> {
     let text = match code {
-        None => Rule::all().map(|rule| format!("{} {}\n", rule.code, rule.message)).collect(),
-        Some(code) => match Rule::find(code) {
-            Some(rule) => explained(rule),
-            None => {
-                let unknown = Diagnostic::error("F0004", "there is no such rule")
-                    .with_help("`draig explain` without a code lists all rules");
+        None => list(),
+        Some(code) => match (Message::find(code).or_else(|| Message::of(code)), Rule::find(code)) {
+            (Some(message), _) => explained_message(message),
+            (None, Some(rule)) => explained_rule(rule),
+            (None, None) => {
+                let unknown = Diagnostic::error("F0004", "there is no such code")
+                    .with_help("`draig explain` without a code lists all: P of the reader, V of the verifier");
                 return Err(Failure::about(code, unknown));
             }
         },
@@ -22,7 +24,26 @@ pub(crate) fn run(code: Option<&str>) -> Result<(), Failure> {
     output::write("-".as_ref(), text.as_bytes())
 }
 
-fn explained(rule: &Rule) -> String {
+fn list() -> String {
+    let messages = Message::all().map(|message| format!("{} {}\n", message.code, message.text));
+    let rules = Rule::all().map(|rule| format!("{} {}\n", rule.code, rule.message));
+    messages.chain(rules).collect()
+}
+
+fn explained_message(message: &Message) -> String {
+    let why = message.why.map_or(String::new(), |why| format!("{why}\n\n"));
+    let wrong = message.wrong.map_or(String::new(), |text| format!("\nWrong:\n{}", indented(text)));
+    format!(
+        "{}: {}\n\n{why}Form: {}\n\nLangRef: {}\n{wrong}\nRight:\n{}",
+        message.code,
+        message.text,
+        message.form,
+        message.section,
+        indented(message.right)
+    )
+}
+
+fn explained_rule(rule: &Rule) -> String {
     let debug = match rule.debug_info {
         true => {
             "\nThis is about debug information: if it is broken, it is ignored with a warning, \
@@ -31,4 +52,8 @@ fn explained(rule: &Rule) -> String {
         false => "",
     };
     format!("{}: {}\n\n{}\n\nLangRef: {}\n{debug}", rule.code, rule.message, rule.why, rule.section)
+}
+
+fn indented(text: &str) -> String {
+    text.lines().map(|line| format!("    {line}\n")).collect()
 }

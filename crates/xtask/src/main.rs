@@ -10,6 +10,7 @@ mod arrows;
 mod bench;
 mod conformance;
 mod mutate;
+mod programs;
 mod rules;
 mod subject;
 mod tidy;
@@ -23,9 +24,10 @@ const USAGE: &str = "usage: cargo xtask TASK [OPTIONS]
 tasks:
   conformance   compare with what LLVM 22 said about its own test tree
   mutate        feed damaged files and watch for panics, hangs and memory
+  programs      run whole programs and compare with native ones
   bench         compare whole commands with LLVM's, as a table
   arrows        check the arrows between crates; --bless redraws the picture
-  rules         list the verifier's rules; --bless writes the page
+  rules         list the reader's messages and the verifier's rules; --bless writes the pages
   tidy          check the source tree's house rules
 
 `cargo xtask TASK --help` says more.";
@@ -37,6 +39,7 @@ fn main() -> ExitCode {
     let result = match task.to_string_lossy().as_ref() {
         "conformance" => conformance::run(rest),
         "mutate" => mutate::run(rest),
+        "programs" => programs::run(rest),
         "bench" => bench::run(rest),
         "arrows" => arrows::run(rest),
         "rules" => rules::run(rest),

@@ -1,12 +1,13 @@
-//! `cargo xtask rules`: the list of the verifier's rules as a page, the test that it is fresh, and
-//! which of LLVM's messages have no rule.
+//! `cargo xtask rules`: the lists of the verifier's rules and of the reader's messages as pages, the
+//! test that they are fresh, and which of LLVM's messages have no rule.
 //!
-//! The page comes from the tables of `draig-verify`. What LLVM says besides comes from a file of
+//! The pages come from the tables of `draig-verify` and `draig-asm`. What LLVM says besides comes from a file of
 //! messages, which is not part of the source tree; without one that section stays as it is.
 
 use std::ffi::OsString;
 use std::fmt::Write as _;
 
+use draig::Message;
 use draig::verify::Rule;
 use regex::Regex;
 
@@ -15,14 +16,16 @@ use crate::workspace::root;
 
 const USAGE: &str = "usage: cargo xtask rules [--bless] [--messages FILE]
 
-Prints the rules of the verifier: code, message, section of LangRef.
+Prints the messages of the reader and the rules of the verifier: code, message, section of LangRef.
 
-  --bless           write the page crates/verify/RULES.md
+  --bless           write the pages crates/asm/MESSAGES.md and crates/verify/RULES.md
   --messages FILE   what LLVM 22 said of its test tree: kind, count and message with tabs
                     between; messages of the kind reject-verify which no rule has are listed";
 
-/// The page.
+/// The page of rules.
 const PAGE: &str = "crates/verify/RULES.md";
+/// The page of messages.
+const MESSAGES: &str = "crates/asm/MESSAGES.md";
 const BEGIN: &str = "<!-- messages without a rule, by `cargo xtask rules --bless --messages FILE` -->\n";
 const END: &str = "<!-- end of messages -->";
 
@@ -51,11 +54,13 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
     };
     if bless {
         let path = root().join(PAGE);
-        let list = list.as_deref().map_or_else(|| kept_list(&old_page()), listed);
+        let list = list.as_deref().map_or_else(|| kept_list(&old_page(PAGE)), listed);
         crate::workspace::write(&path, page(&list))?;
+        crate::workspace::write(&root().join(MESSAGES), messages_page())?;
     } else if let Some(list) = &list {
         list.iter().for_each(|message| println!("{message}"));
     } else {
+        Message::all().for_each(|message| println!("{} {} [{}]", message.code, message.text, message.section));
         Rule::all().for_each(|rule| println!("{} {} [{}]", rule.code, rule.message, rule.section));
     }
     let stale = stale();
@@ -63,15 +68,21 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
     Ok(stale.is_none() && list.is_none_or(|list| list.is_empty()))
 }
 
-/// What is stale about the page.
+/// What is stale about the pages.
 fn stale() -> Option<String> {
-    let old = old_page();
-    let fresh = page(&kept_list(&old)) == old;
-    (!fresh).then(|| format!("{PAGE} is stale (cargo xtask rules --bless)"))
+    let old = old_page(PAGE);
+    let is_stale = |name: &str| Some(format!("{name} is stale (cargo xtask rules --bless)"));
+    if page(&kept_list(&old)) != old {
+        is_stale(PAGE)
+    } else if messages_page() != old_page(MESSAGES) {
+        is_stale(MESSAGES)
+    } else {
+        None
+    }
 }
 
-fn old_page() -> String {
-    let bytes = crate::workspace::read(&root().join(PAGE)).unwrap_or_default();
+fn old_page(name: &str) -> String {
+    let bytes = crate::workspace::read(&root().join(name)).unwrap_or_default();
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
@@ -108,6 +119,27 @@ fn page(messages: &str) -> String {
     out
 }
 
+/// The whole page of messages.
+fn messages_page() -> String {
+    let mut out = format!(
+        "# Messages of the reader\n\n\
+         Generated from the tables in `src/messages` by `cargo xtask rules --bless`. `draig explain CODE` gives an\n\
+         example of each, wrong and right. `{{}}` stands for what differs from case to case.\n\n\
+         {} messages.\n",
+        Message::all().count()
+    );
+    let mut form = "";
+    for message in Message::all() {
+        if message.form != form {
+            form = message.form;
+            let _ = write!(out, "\n## {}\n\n{form}\n\n| Code | Message | Why |\n|---|---|---|\n", message.section);
+        }
+        let text = code_span(&message.text.replace('|', "\\|"));
+        let _ = writeln!(out, "| {} | {text} | {} |", message.code, message.why.unwrap_or_default());
+    }
+    out
+}
+
 /// Markdown's code, also of text with backticks.
 fn code_span(text: &str) -> String {
     if text.contains('`') { format!("`` {text} ``") } else { format!("`{text}`") }
@@ -138,7 +170,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_page_is_fresh() {
+    fn the_pages_are_fresh() {
         assert_eq!(stale(), None);
     }
 

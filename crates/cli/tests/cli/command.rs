@@ -235,6 +235,21 @@ fn rules_are_checked_and_explained() {
 }
 
 #[test]
+fn messages_of_the_reader_are_explained() {
+    let folder = Folder::new("explain");
+    folder.file("bad.ll", "define i32 @f() {\n  ret i32 %x\n}\n");
+    let said = folder.draig(&["dis", "--error-format", "json", "bad.ll"]).run().fails(1);
+    let code = said.split("\"code\":\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default();
+    let by_code = folder.draig(&["explain", code]).run().succeeds();
+    assert!(by_code.starts_with(&format!("{code}: use of undefined value '%{{}}'\n")), "{by_code}");
+    assert!(by_code.contains("\nWrong:\n    define") && by_code.contains("\nRight:\n    define"), "{by_code}");
+    assert_eq!(folder.draig(&["explain", "use of undefined value '%x'"]).run().succeeds(), by_code);
+    folder.draig(&["explain", "P9999"]).run().fails(1);
+    let all = folder.draig(&["explain"]).run().succeeds();
+    assert!(all.contains(&format!("{code} ")) && all.contains("V0102 "));
+}
+
+#[test]
 fn completions_are_printed_for_every_shell() {
     let folder = Folder::new("completions");
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
