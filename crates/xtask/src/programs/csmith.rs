@@ -1,0 +1,59 @@
+//! The suite that is generated: csmith's programs of fixed seeds.
+//!
+//! csmith makes C programs that are free of undefined behaviour and print a checksum of
+//! their globals.
+
+use std::path::PathBuf;
+
+use super::manifest::Program;
+use super::process::{Limits, Request};
+use super::{folder, parallel};
+
+/// The suite's name.
+pub(super) const SUITE: &str = "csmith";
+
+/// Seeds 1 to this.
+const SEEDS: u32 = 2000;
+
+/// Where Debian's package puts csmith's headers.
+const HEADERS: &str = "/usr/include/csmith";
+
+/// A program that runs longer natively is dropped.
+const NATIVE_SECONDS: u64 = 2;
+
+/// Makes those of `programs` that are not there yet.
+pub(super) fn generate(programs: &[Program], threads: usize) -> Result<(), String> {
+    let missing: Vec<&Program> = programs.iter().filter(|p| p.suite == SUITE && !p.source.is_file()).collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    eprintln!("csmith: {} programs to make", missing.len());
+    let made = parallel(threads, &missing, |program| {
+        let limits = Limits { seconds: 60, memory: 2 << 30, output: 16 << 20 };
+        let seed: u32 = program.name.parse().map_err(|e| format!("{}: {e}", program.name))?;
+        let scratch = folder().join("scratch").join(format!("csmith-{seed}"));
+        let request = Request::new("csmith").args(["--seed", &seed.to_string()]).scratch(&scratch);
+        let ended = request.run(&limits)?;
+        // an empty file is a program that clang drops, with that reason
+        crate::workspace::write(&program.source, if ended.code == Some(0) { ended.stdout } else { Vec::new() })
+    });
+    made.into_iter().collect()
+}
+
+/// All programs of the suite, whether they are there or not.
+pub(super) fn programs() -> Vec<Program> {
+    (1..=SEEDS).map(program).collect()
+}
+
+fn program(seed: u32) -> Program {
+    let name = format!("{seed:04}");
+    let source: PathBuf = folder().join("src").join(SUITE).join(format!("{name}.c"));
+    Program {
+        suite: SUITE.to_owned(),
+        name,
+        source,
+        flags: vec!["-w".to_owned(), format!("-I{HEADERS}")],
+        native_seconds: NATIVE_SECONDS,
+        ..Program::default()
+    }
+}
