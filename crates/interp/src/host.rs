@@ -101,6 +101,9 @@ pub trait Host {
     fn rename(&mut self, from: &[u8], to: &[u8]) -> Result<(), Errno>;
     /// Makes a directory.
     fn make_dir(&mut self, path: &[u8]) -> Result<(), Errno>;
+    /// Takes a line of a trace, without its end, if one was asked for
+    /// ([`Options::trace`](crate::Options::trace)).
+    fn trace(&mut self, _line: &str) {}
 }
 
 /// A host that grants nothing but its input, and keeps what the program writes.

@@ -1,0 +1,124 @@
+//! What users of the crate see: options in, an outcome out. How a run goes is the machine's.
+
+use crate::report::Report;
+
+/// What is run.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Entry {
+    /// `main`, with the program's arguments and environment, after the global constructors.
+    #[default]
+    Main,
+    /// One function, without constructors. Its arguments are written as in LLVM IR without their
+    /// types: `7`, `-1`, `0.5`, `true`, `null`, `undef`, `poison`.
+    Function {
+        /// Its name, with or without `@`.
+        name: String,
+        /// Its arguments.
+        args: Vec<String>,
+    },
+}
+
+/// Which functions are traced.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trace {
+    /// All.
+    All,
+    /// Those with these names, without `@`.
+    Functions(Vec<String>),
+}
+
+/// How a program is run.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// What is run.
+    pub entry: Entry,
+    /// The program's arguments, its own name (`argv[0]`) first.
+    pub args: Vec<Vec<u8>>,
+    /// The program's environment: `NAME=VALUE`.
+    pub env: Vec<Vec<u8>>,
+    /// Decides what the language leaves open (addresses, NaN payloads, values that freeze picks). 0
+    /// decides as common hardware and compilers do; each seed always runs the same way.
+    pub seed: u64,
+    /// How many instructions may be executed.
+    pub max_steps: u64,
+    /// How many bytes the program's objects may take together.
+    pub max_memory: u64,
+    /// How many bytes its stack objects may take together.
+    pub max_stack: u64,
+    /// The runtime factor of scalable vectors.
+    pub vscale: u32,
+    /// Whether accesses that `!tbaa` separates are watched.
+    pub tbaa: bool,
+    /// Which functions tell each of their instructions to [`Host::trace`](crate::host::Host::trace).
+    pub trace: Option<Trace>,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            entry: Entry::Main,
+            args: vec![b"main".to_vec()],
+            env: Vec::new(),
+            seed: 0,
+            max_steps: u64::MAX,
+            max_memory: 1 << 30,
+            max_stack: 8 << 20,
+            vscale: 1,
+            tbaa: false,
+            trace: None,
+        }
+    }
+}
+
+/// How a run ended.
+#[derive(Clone, Debug)]
+pub enum Outcome {
+    /// The program ended by itself with this status, which the host's system may cut to 8 bits.
+    Exit(i32),
+    /// It ended by a signal: 6 for `abort`, 5 for `llvm.debugtrap`, 4 for `llvm.trap`, …
+    Signal(i32),
+    /// It did what LLVM IR leaves undefined.
+    Undefined(Box<Report>),
+    /// It needs what is not modelled.
+    Unsupported(Box<Report>),
+    /// It wanted more than a limit of [`Options`] allows.
+    Limit(Box<Report>),
+    /// It cannot be started: there is no `main`, an argument does not fit, …
+    Invalid(Box<Report>),
+}
+
+impl Outcome {
+    /// What is to be told, unless the program ended by itself.
+    #[must_use]
+    pub fn report(&self) -> Option<&Report> {
+        match self {
+            Outcome::Exit(_) | Outcome::Signal(_) => None,
+            Outcome::Undefined(report)
+            | Outcome::Unsupported(report)
+            | Outcome::Limit(report)
+            | Outcome::Invalid(report) => Some(report),
+        }
+    }
+}
+
+/// What a run took.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Statistics {
+    /// Instructions of LLVM IR that were executed.
+    pub instructions: u64,
+    /// Most bytes of the program's objects that were alive at a time.
+    pub memory: u64,
+    /// Functions that were called at least once.
+    pub functions: u64,
+}
+
+/// The end of a run.
+#[derive(Clone, Debug)]
+pub struct Ended {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// What [`Entry::Function`] returned, as a typed value of LLVM IR; nothing for `void` and `main`.
+    pub result: Option<String>,
+    /// What it took.
+    pub statistics: Statistics,
+}

@@ -1,0 +1,309 @@
+//! From the state of the machine to a report: places, values, the history of objects and of what is
+//! undefined, the stack.
+
+use draig_asm::Printer;
+use draig_ir::view::DebugLocRef;
+use draig_ir::{Global, Inst, Module, Value, ValueKind};
+
+use super::describe::Describer;
+use super::{Event, EventKind, Frame, Kind, Place, Report, SourcePlace};
+use crate::api::Outcome;
+use crate::shape::Shape;
+use crate::site::Site;
+use crate::stop::{Fact, Stop, Undefined};
+use crate::taint::{TaintKind, TaintRecord};
+use crate::value::{Prov, Slot, Taint};
+
+/// What the engine knows when a run ends.
+pub(crate) trait Facts {
+    /// What is run.
+    fn module(&self) -> &Module;
+    /// The instruction that a site belongs to.
+    fn place(&self, site: Site) -> Option<(Global, Inst)>;
+    /// An object, alive or not.
+    fn object(&self, prov: Prov) -> Option<ObjectFacts>;
+    /// A taint's record.
+    fn taint(&self, taint: Taint) -> Option<TaintRecord>;
+    /// The calls in progress, innermost first.
+    fn frames(&self) -> Vec<FrameFacts>;
+    /// What a value of the innermost frame holds, if that is still known.
+    fn value(&self, value: Value) -> Option<Held>;
+}
+
+/// What is known of an object.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct ObjectFacts {
+    /// What it is, with an article where there is no name: `a stack object`, `an object of malloc`,
+    /// `@table`.
+    pub(crate) what: String,
+    /// Its first address.
+    pub(crate) base: u64,
+    /// Its bytes.
+    pub(crate) size: u64,
+    /// What allocated it.
+    pub(crate) made: Site,
+    /// What freed it, or ended its life; none while it is alive.
+    pub(crate) freed: Site,
+    /// Whether it is alive.
+    pub(crate) is_alive: bool,
+    /// What wrote to it last.
+    pub(crate) last_write: Site,
+}
+
+/// A call in progress.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FrameFacts {
+    /// The function.
+    pub(crate) function: Global,
+    /// The instruction that it is at.
+    pub(crate) at: Option<Inst>,
+}
+
+/// A value with its shape.
+#[derive(Clone, Debug)]
+pub(crate) struct Held {
+    /// How its slots are to be read.
+    pub(crate) shape: Shape,
+    /// They.
+    pub(crate) slots: Vec<Slot>,
+}
+
+/// Steps of a chain that are told; the middle of longer ones is left out.
+const TOLD_STEPS: usize = 12;
+/// Frames that are told from either end of the stack.
+const TOLD_FRAMES: usize = 32;
+/// Places that one instruction may have been inlined through.
+const TOLD_INLINED: usize = 64;
+
+/// The outcome that a stop stands for. What must have been caught before (exceptions, jumps) is told
+/// as unsupported.
+pub(crate) fn build(facts: &dyn Facts, stop: Stop) -> Outcome {
+    let builder = Builder { facts, printer: Printer::new(facts.module()) };
+    match stop {
+        Stop::Exit(status) => Outcome::Exit(status),
+        Stop::Signal(number) => Outcome::Signal(number),
+        Stop::Undefined(undefined) => Outcome::Undefined(Box::new(builder.undefined(undefined))),
+        Stop::Unsupported(what) => Outcome::Unsupported(Box::new(builder.ended(Kind::Unsupported, what))),
+        Stop::Limit(what) => Outcome::Limit(Box::new(builder.ended(Kind::Limit, what))),
+        Stop::Invalid(what) => Outcome::Invalid(Box::new(Report::bare(Kind::InvalidInput, what))),
+        Stop::Unwind(_) => {
+            let what = "an exception that nothing catches".to_owned();
+            Outcome::Unsupported(Box::new(builder.ended(Kind::Unsupported, what)))
+        }
+        Stop::LongJump(..) => {
+            let what = "a longjmp that nothing catches".to_owned();
+            Outcome::Unsupported(Box::new(builder.ended(Kind::Unsupported, what)))
+        }
+    }
+}
+
+struct Builder<'a> {
+    facts: &'a dyn Facts,
+    printer: Printer<'a>,
+}
+
+impl Builder<'_> {
+    fn undefined(&self, undefined: Undefined) -> Report {
+        let mut report = self.ended(Kind::UndefinedBehaviour, undefined.what);
+        report.rule = Some(undefined.rule);
+        let mut told = Vec::new();
+        for fact in &undefined.facts {
+            match fact {
+                Fact::Object(prov) => self.object_story(*prov, &mut told, &mut report.story),
+                Fact::Taint(taint) => self.taint_story(*taint, &mut report.story),
+                Fact::Note(text, site) => report.story.push(self.event(EventKind::Note, text.clone(), *site)),
+            }
+        }
+        report
+    }
+
+    /// Where everything stands, without a story.
+    fn ended(&self, kind: Kind, message: String) -> Report {
+        let frames = self.facts.frames();
+        let mut report = Report::bare(kind, message);
+        if let Some(&FrameFacts { function, at: Some(inst) }) = frames.first() {
+            report.place = self.place(function, inst);
+            report.values = self.values(function, inst);
+        }
+        let skipped = frames.len().saturating_sub(2 * TOLD_FRAMES);
+        for (number, frame) in frames.iter().enumerate() {
+            if skipped > 0 && number == TOLD_FRAMES {
+                let function = format!("… {skipped} more calls …");
+                report.stack.push(Frame { function, source: None, offset: None, inlined: false });
+            }
+            if skipped == 0 || number < TOLD_FRAMES || number >= TOLD_FRAMES + skipped {
+                self.frame(*frame, &mut report.stack);
+            }
+        }
+        report
+    }
+
+    fn frame(&self, frame: FrameFacts, stack: &mut Vec<Frame>) {
+        let place = frame.at.and_then(|inst| self.place(frame.function, inst));
+        let offset = place.as_ref().and_then(|place| place.offset);
+        let source = place.map(|place| place.source).unwrap_or_default();
+        let count = source.len();
+        for (number, place) in source.into_iter().enumerate() {
+            let function = place.function.clone();
+            stack.push(Frame { function, source: Some(place), offset, inlined: number + 1 < count });
+        }
+        if count == 0 {
+            let function = self.function_name(frame.function);
+            stack.push(Frame { function, source: None, offset, inlined: false });
+        }
+    }
+
+    fn function_name(&self, function: Global) -> String {
+        self.printer.name(None, Value::from(function)).to_string()
+    }
+
+    fn place(&self, function: Global, inst: Inst) -> Option<Place> {
+        let module = self.facts.module();
+        let body = module.body(function).filter(|body| inst.index() < body.inst_count())?;
+        let view = module.function_ref(function)?.inst(inst)?;
+        let block = body.block_of(inst).map(|block| self.printer.block(function, block).to_string());
+        let source = view.debug_loc().map(source_places).unwrap_or_default();
+        Some(Place {
+            function: self.function_name(function),
+            block: block.unwrap_or_default(),
+            instruction: instruction_text(&self.printer.inst(function, inst).to_string()),
+            offset: body.source_offsets.get(inst.index()).copied(),
+            source,
+        })
+    }
+
+    /// What the operands hold that are not written in the instruction itself.
+    fn values(&self, function: Global, inst: Inst) -> Vec<(String, String)> {
+        let Some(body) = self.facts.module().body(function).filter(|body| inst.index() < body.inst_count()) else {
+            return Vec::new();
+        };
+        let describer = Describer { facts: self.facts, printer: &self.printer };
+        let mut seen: Vec<Value> = Vec::new();
+        let mut told = Vec::new();
+        for &operand in body.operands(inst) {
+            let is_local = matches!(operand.kind(), ValueKind::Inst(_) | ValueKind::Arg(_));
+            if !is_local || seen.contains(&operand) || seen.len() >= TOLD_STEPS {
+                continue;
+            }
+            seen.push(operand);
+            if let Some(held) = self.facts.value(operand) {
+                let name = self.printer.name(Some(function), operand).to_string();
+                told.push((name, describer.held(&held)));
+            }
+        }
+        told
+    }
+
+    fn event(&self, kind: EventKind, text: String, site: Site) -> Event {
+        let place = self.facts.place(site).and_then(|(function, inst)| self.place(function, inst));
+        Event { kind, text, place }
+    }
+
+    fn object_story(&self, prov: Prov, told: &mut Vec<Prov>, story: &mut Vec<Event>) {
+        if told.contains(&prov) {
+            return;
+        }
+        told.push(prov);
+        let Some(object) = self.facts.object(prov) else { return };
+        let what = &object.what;
+        let bytes = if object.size == 1 { "byte" } else { "bytes" };
+        let text = format!("{what} of {} {bytes} at {:#x}", object.size, object.base);
+        if object.made == Site::NONE {
+            story.push(self.event(EventKind::Allocated, text, Site::NONE));
+        } else {
+            story.push(self.event(EventKind::Allocated, format!("{text}, allocated"), object.made));
+        }
+        if object.last_write != Site::NONE {
+            story.push(self.event(EventKind::Written, "last written to".to_owned(), object.last_write));
+        }
+        if !object.is_alive {
+            story.push(self.event(EventKind::Freed, "its life ended".to_owned(), object.freed));
+        }
+    }
+
+    /// From where a taint was born to where it was seen.
+    fn taint_story(&self, taint: Taint, story: &mut Vec<Event>) {
+        let mut chain = Vec::new();
+        let mut at = taint;
+        // Records only refer to older ones, but nothing here depends on it.
+        while let Some(record) = self.facts.taint(at) {
+            chain.push(record);
+            if chain.len() > 1 << 10 || record.from == at {
+                break;
+            }
+            at = record.from;
+        }
+        chain.reverse();
+        let left_out = chain.len().saturating_sub(TOLD_STEPS);
+        for (number, record) in chain.iter().enumerate() {
+            if left_out > 0 && number == TOLD_STEPS / 2 {
+                let text = format!("{left_out} more steps");
+                story.push(Event { kind: EventKind::Note, text, place: None });
+            }
+            if left_out > 0 && (TOLD_STEPS / 2..TOLD_STEPS / 2 + left_out).contains(&number) {
+                continue;
+            }
+            let what = match record.kind {
+                TaintKind::Poison => "poison",
+                TaintKind::Undef(_) => "undef",
+                TaintKind::Fragment { .. } => "a byte of a pointer",
+            };
+            let (kind, text) = match number {
+                0 => (EventKind::Born, format!("{what} came from here")),
+                _ => (EventKind::Carried, format!("made {what} of it")),
+            };
+            story.push(self.event(kind, text, record.site));
+        }
+    }
+}
+
+/// A place in the source, and where it was inlined.
+fn source_places(place: DebugLocRef<'_>) -> Vec<SourcePlace> {
+    let text = |bytes: Option<&[u8]>| String::from_utf8_lossy(bytes.unwrap_or_default()).into_owned();
+    let one = |place: DebugLocRef<'_>| {
+        let file = place.file();
+        SourcePlace {
+            file: text(file.and_then(|file| file.string("filename"))),
+            directory: text(file.and_then(|file| file.string("directory"))),
+            line: place.line(),
+            column: place.column(),
+            function: text(place.subprogram().and_then(|function| function.string("name"))),
+        }
+    };
+    place.inlined_chain().take(TOLD_INLINED).map(one).collect()
+}
+
+/// An instruction on one line, without the number of its place in the source.
+fn instruction_text(printed: &str) -> String {
+    let mut text = String::new();
+    for line in printed.lines() {
+        // `switch` and `landingpad` take several
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text.push_str(line.trim());
+    }
+    let Some(at) = text.find(", !dbg !") else { return text };
+    let after = at + ", !dbg !".len();
+    let digits = text[after..].bytes().take_while(u8::is_ascii_digit).count();
+    text.replace_range(at..after + digits, "");
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn instructions_lose_their_place() {
+        assert_eq!(instruction_text("  ret void, !dbg !12"), "ret void");
+        assert_eq!(
+            instruction_text("  %1 = load i8, ptr %p, align 1, !dbg !7, !tbaa !9\n"),
+            "%1 = load i8, ptr %p, align 1, !tbaa !9"
+        );
+        assert_eq!(
+            instruction_text("  switch i8 %x, label %a [\n    i8 1, label %b\n  ]"),
+            "switch i8 %x, label %a [ i8 1, label %b ]"
+        );
+    }
+}

@@ -1,0 +1,187 @@
+//! The rendering for people: what happened, the line of source, the instruction and its values, the
+//! story, the calls.
+
+use std::borrow::Cow;
+use std::fmt::Write as _;
+
+use draig_diag::Style;
+
+use super::{EventKind, Frame, Place, Report, SourcePlace};
+
+/// Where texts come from, since this crate opens no files.
+pub trait Sources {
+    /// A line of the program's source, if it is at hand.
+    fn source_line(&self, place: &SourcePlace) -> Option<String>;
+    /// The line of the module's text with this byte, as `name`, line and column from 1, and its text.
+    fn module_line(&self, offset: u32) -> Option<(String, u32, u32, String)>;
+}
+
+/// No texts at all.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoSources;
+
+impl Sources for NoSources {
+    fn source_line(&self, _place: &SourcePlace) -> Option<String> {
+        None
+    }
+
+    fn module_line(&self, _offset: u32) -> Option<(String, u32, u32, String)> {
+        None
+    }
+}
+
+impl Report {
+    /// Renders it, ending in a newline. The first line is `error: undefined behaviour: WHAT [UBnnn]`.
+    #[must_use]
+    pub fn render_text(&self, sources: &dyn Sources, style: Style) -> String {
+        let mut text = Text { out: String::new(), sources, style };
+        let error = text.paint(RED, "error:");
+        let headline = text.paint(BOLD, &inert(&self.headline()));
+        let _ = writeln!(text.out, "{error} {headline}");
+        if let Some(place) = &self.place {
+            text.place(place);
+        }
+        text.list("where", self.values.iter().map(|(name, value)| format!("{name} = {value}")));
+        for event in &self.story {
+            text.event(event.kind, &event.text, event.place.as_ref());
+        }
+        if self.stack.len() > 1 || self.place.is_none() {
+            let frames: Vec<String> = self.stack.iter().map(|frame| text.frame(frame)).collect();
+            text.list("stack", frames.into_iter());
+        }
+        if let Some(rule) = self.rule {
+            text.list("help", std::iter::once(format!("draig explain {} says more of: {}", rule.code, rule.title)));
+        }
+        text.out
+    }
+}
+
+const BOLD: &str = "\x1b[1m";
+const RED: &str = "\x1b[1;31m";
+const CYAN: &str = "\x1b[1;36m";
+const GREEN: &str = "\x1b[1;32m";
+
+/// Columns of a line of source that are shown.
+const WIDTH: usize = 160;
+
+struct Text<'a> {
+    out: String,
+    sources: &'a dyn Sources,
+    style: Style,
+}
+
+impl Text<'_> {
+    /// The innermost place of the source with its line, then the instruction.
+    fn place(&mut self, place: &Place) {
+        let in_module = place.offset.and_then(|offset| self.sources.module_line(offset));
+        let ir = match &in_module {
+            Some((name, line, ..)) => format!("{name}:{line}"),
+            None => place.function.clone(),
+        };
+        match place.source.iter().find(|source| source.line != 0) {
+            Some(source) => {
+                let at = self.paint(BOLD, &source_name(source));
+                let _ = writeln!(self.out, "{at}: in {}", inert(&source.function));
+                if let Some(line) = self.sources.source_line(source) {
+                    self.snippet(&line, source.column);
+                }
+                let words = format!("{ir}, {}, {}: {}", place.function, place.block, place.instruction);
+                self.list("IR", std::iter::once(words));
+            }
+            None => match in_module {
+                Some((name, line, column, text)) => {
+                    let at = self.paint(BOLD, &format!("{name}:{line}:{column}"));
+                    let _ = writeln!(self.out, "{at}: in {}, {}", inert(&place.function), inert(&place.block));
+                    self.snippet(&text, column);
+                }
+                None => {
+                    let words = format!("{}, {}: {}", place.function, place.block, place.instruction);
+                    self.list("IR", std::iter::once(words));
+                }
+            },
+        }
+    }
+
+    fn snippet(&mut self, line: &str, column: u32) {
+        let column = (column as usize).max(1) - 1;
+        let before: String = String::from_utf8_lossy(&line.as_bytes()[..column.min(line.len())]).into_owned();
+        // A long line is shown from near the place on.
+        let skipped = before.chars().count().saturating_sub(WIDTH / 2);
+        let shown: String = line.chars().skip(skipped).take(WIDTH).map(printable).collect();
+        let caret: String = before.chars().skip(skipped).map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
+        let mark = self.paint(GREEN, "^");
+        let _ = writeln!(self.out, "  {}", shown.trim_end());
+        let _ = writeln!(self.out, "  {caret}{mark}");
+    }
+
+    fn event(&mut self, kind: EventKind, text: &str, place: Option<&Place>) {
+        let word = match kind {
+            EventKind::Allocated | EventKind::Freed | EventKind::Written => "memory",
+            EventKind::Born | EventKind::Carried => "value",
+            EventKind::Note => "note",
+        };
+        let mut words = text.to_owned();
+        if let Some(place) = place {
+            let in_module = place.offset.and_then(|offset| self.sources.module_line(offset));
+            let source = place.source.iter().find(|source| source.line != 0);
+            let at = match (source, in_module) {
+                (Some(source), _) => format!("{} in {}", source_name(source), source.function),
+                (None, Some((name, line, column, _))) => format!("{name}:{line}:{column} in {}", place.function),
+                (None, None) => format!("in {}", place.function),
+            };
+            let _ = write!(words, ": {at}: {}", place.instruction);
+        }
+        self.list(word, std::iter::once(words));
+    }
+
+    fn frame(&self, frame: &Frame) -> String {
+        let inlined = if frame.inlined { ", inlined" } else { "" };
+        let at = match (&frame.source, frame.offset.and_then(|offset| self.sources.module_line(offset))) {
+            (Some(source), _) => format!(" at {}", source_name(source)),
+            (None, Some((name, line, column, _))) => format!(" at {name}:{line}:{column}"),
+            (None, None) => String::new(),
+        };
+        format!("{}{at}{inlined}", frame.function)
+    }
+
+    /// `  = WORD: ` and lines below each other; nothing for none.
+    fn list(&mut self, word: &str, lines: impl Iterator<Item = String>) {
+        let indent = " ".repeat(word.len() + 6);
+        for (number, line) in lines.enumerate() {
+            let line = inert(&line).into_owned();
+            if number == 0 {
+                let word = self.paint(CYAN, word);
+                let _ = writeln!(self.out, "  = {word}: {line}");
+            } else {
+                let _ = writeln!(self.out, "{indent}{line}");
+            }
+        }
+    }
+
+    fn paint(&self, color: &str, text: &str) -> String {
+        if self.style.color { format!("{color}{text}\x1b[0m") } else { text.to_owned() }
+    }
+}
+
+/// `file.c:3:7`, without what the compiler did not give.
+pub(super) fn source_name(source: &SourcePlace) -> String {
+    let file = if source.file.is_empty() { "<unknown>" } else { &source.file };
+    match (source.line, source.column) {
+        (0, _) => file.to_owned(),
+        (line, 0) => format!("{file}:{line}"),
+        (line, column) => format!("{file}:{line}:{column}"),
+    }
+}
+
+/// Text that does not steer a terminal.
+fn inert(text: &str) -> Cow<'_, str> {
+    if text.contains(char::is_control) {
+        Cow::Owned(text.chars().map(printable).collect())
+    } else {
+        Cow::Borrowed(text)
+    }
+}
+
+fn printable(c: char) -> char {
+    if c.is_control() && c != '\t' { char::REPLACEMENT_CHARACTER } else { c }
+}
