@@ -116,6 +116,11 @@ impl Attributes {
         self.sets.len() as usize
     }
 
+    /// How many lists there are.
+    pub fn list_count(&self) -> usize {
+        self.lists.len() as usize
+    }
+
     /// Bytes of memory held, a frozen base's apart.
     pub fn heap_bytes(&self) -> usize {
         let of_attribute = |attribute: &Attribute| match attribute {

@@ -47,6 +47,11 @@ impl Tables {
         self.inline_asms.get(asm.as_u32())
     }
 
+    /// How many inline assembler expressions there are; handles below that index are valid.
+    pub fn inline_asm_count(&self) -> usize {
+        self.inline_asms.len() as usize
+    }
+
     /// The inline assembler expression made of this.
     pub fn intern_inline_asm(&mut self, data: InlineAsmData) -> InlineAsm {
         InlineAsm::from_u32(self.inline_asms.intern(data))

@@ -23,9 +23,27 @@ pub(crate) fn terminators(cx: &mut FunctionCx<'_>) -> Checked {
 /// The entry of a defined function.
 pub(crate) fn entry(cx: &mut FunctionCx<'_>) -> Checked {
     let Some(entry) = cx.body.entry() else { return Ok(()) };
-    ensure!(cx, cx.graph.predecessors(entry).is_empty(), rule::ENTRY_PREDECESSORS, entry);
+    let mut predecessors = Vec::new();
+    collect_predecessors(cx, entry, &mut predecessors);
+    ensure!(cx, predecessors.is_empty(), rule::ENTRY_PREDECESSORS, entry);
     ensure!(cx, !cx.cx.addressed_entries.contains(&cx.id), rule::ENTRY_ADDRESS, entry);
     Ok(())
+}
+
+/// The predecessors of a block, one for each edge. Like LLVM's, they are found by who uses the block:
+/// also a terminator in the middle of a block counts.
+pub(crate) fn collect_predecessors(cx: &FunctionCx<'_>, block: Block, predecessors: &mut Vec<Block>) {
+    predecessors.clear();
+    if !cx.has_middle_terminators {
+        predecessors.extend_from_slice(cx.graph.predecessors(block));
+        return;
+    }
+    let body = cx.body;
+    for from in body.blocks() {
+        for inst in body.block_insts(from).filter(|&inst| body.opcode(inst).is_terminator()) {
+            predecessors.extend(body.successors(inst).filter(|&to| to == block).map(|_| from));
+        }
+    }
 }
 
 /// Functions whose entry has a `blockaddress`.
@@ -73,8 +91,7 @@ fn phis(cx: &mut FunctionCx<'_>, block: Block) -> Checked {
     let body = cx.body;
     let Some(first) = body.first_inst(block).filter(|&inst| body.opcode(inst) == Opcode::Phi) else { return Ok(()) };
     let mut scratch = std::mem::take(&mut cx.phis);
-    scratch.predecessors.clear();
-    scratch.predecessors.extend_from_slice(cx.graph.predecessors(block));
+    collect_predecessors(cx, block, &mut scratch.predecessors);
     scratch.predecessors.sort_unstable();
     let distinct = scratch.predecessors.windows(2).all(|pair| pair[0] != pair[1]);
     let mut like = None;

@@ -54,7 +54,7 @@ impl BadConstants {
 }
 
 /// What a constant is made of.
-fn parts(module: &Module, constant: Const) -> &[Value] {
+pub(crate) fn parts(module: &Module, constant: Const) -> &[Value] {
     match module.tables.constants.kind(constant) {
         ConstKind::Aggregate(elements) => elements,
         ConstKind::Splat(element) => std::slice::from_ref(element),

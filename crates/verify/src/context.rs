@@ -11,6 +11,7 @@ use crate::blocks::PhiScratch;
 use crate::constants::BadConstants;
 use crate::convergence::Convergence;
 use crate::sink::{Report, Sink};
+use crate::structure::Dangling;
 use crate::swift_error::SwiftErrors;
 use crate::type_facts::{AllTypeFacts, TypeFacts};
 use crate::{attributes, blocks, debug_info, exceptions, globals, intrinsics, metadata};
@@ -33,6 +34,8 @@ pub(crate) struct ModuleCx<'m> {
     pub(crate) reserved: Reserved,
     /// Functions whose entry has a `blockaddress`.
     pub(crate) addressed_entries: FxHashSet<Global>,
+    /// Constants that nothing may use.
+    pub(crate) dangling: Dangling,
     pub(crate) is_amdgpu: bool,
     /// The body of what has none.
     pub(crate) no_body: Body,
@@ -58,7 +61,7 @@ impl Reserved {
 }
 
 impl<'m> ModuleCx<'m> {
-    pub(crate) fn new(module: &'m Module, options: &'m VerifyOptions) -> ModuleCx<'m> {
+    pub(crate) fn new(module: &'m Module, options: &'m VerifyOptions, dangling: Dangling) -> ModuleCx<'m> {
         ModuleCx {
             module,
             tables: &module.tables,
@@ -73,6 +76,7 @@ impl<'m> ModuleCx<'m> {
             type_facts: AllTypeFacts::new(module),
             reserved: Reserved::new(module),
             addressed_entries: blocks::addressed_entries(module),
+            dangling,
             is_amdgpu: module.triple.is_amdgpu(),
             no_body: Body::new(),
         }
@@ -84,6 +88,8 @@ pub(crate) struct ModuleStage<'a> {
     pub(crate) cx: &'a ModuleCx<'a>,
     /// What functions left for this stage, in their order.
     pub(crate) left: Vec<(Global, FunctionFacts)>,
+    /// Globals whose uses matter that something in the module uses.
+    pub(crate) used: FxHashSet<Global>,
     pub(crate) sink: Sink,
 }
 
@@ -96,6 +102,8 @@ impl Report for ModuleStage<'_> {
 /// What a function leaves for the rules of the module as a whole.
 #[derive(Debug, Default)]
 pub(crate) struct FunctionFacts {
+    /// Globals whose uses matter that it uses in a way that matters.
+    pub(crate) uses: Vec<Global>,
     /// Left by the rules for intrinsics.
     pub(crate) intrinsics: intrinsics::FunctionFacts,
     /// Left by the rules for debug information.
@@ -104,7 +112,7 @@ pub(crate) struct FunctionFacts {
 
 impl FunctionFacts {
     pub(crate) fn is_empty(&self) -> bool {
-        self.intrinsics.is_empty() && self.debug_info.is_empty()
+        self.uses.is_empty() && self.intrinsics.is_empty() && self.debug_info.is_empty()
     }
 }
 
@@ -130,6 +138,8 @@ pub(crate) struct FunctionCx<'a> {
     pub(crate) swift_errors: SwiftErrors,
     pub(crate) exceptions: exceptions::Scratch,
     pub(crate) convergence: Convergence,
+    /// Whether a block goes on behind a terminator.
+    pub(crate) has_middle_terminators: bool,
     /// Whether a value of the body has a name.
     pub(crate) has_names: bool,
     pub(crate) debug: debug_info::Scratch,
@@ -165,6 +175,7 @@ impl<'a> FunctionCx<'a> {
             swift_errors: SwiftErrors::default(),
             exceptions: exceptions::Scratch::default(),
             convergence: Convergence::default(),
+            has_middle_terminators: false,
             has_names: false,
             debug: debug_info::Scratch::default(),
             calls: intrinsics::Scratch::default(),
@@ -183,8 +194,7 @@ impl<'a> FunctionCx<'a> {
         self.ty = ty;
         self.body = self.module.body(id).unwrap_or(&self.cx.no_body);
         self.is_declaration = self.module.body(id).is_none();
-        self.graph.rebuild(self.body);
-        self.tree.rebuild(&self.graph);
+        self.has_middle_terminators = false;
         self.sink.current = Some(id);
         self.swift_errors.clear();
         self.exceptions.clear();

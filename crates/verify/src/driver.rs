@@ -4,19 +4,20 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use draig_ir::Module;
+use draig_ir::{Global, Module};
+use rustc_hash::FxHashSet;
 
 use crate::context::{FunctionCx, FunctionFacts, ModuleCx, ModuleStage};
 use crate::metadata::Walk;
-use crate::sink::{Entry, Sink};
+use crate::sink::{Dropped, Entry, Sink};
 use crate::violation::Violation;
-use crate::{VerifyOptions, debug_info, function, globals, intrinsics, metadata, module_flags};
+use crate::{VerifyOptions, debug_info, function, globals, intrinsics, metadata, module_flags, structure};
 
 /// All that was found.
 #[derive(Default)]
 pub(crate) struct Found {
     pub(crate) violations: Vec<Violation>,
-    pub(crate) dropped: usize,
+    pub(crate) dropped: Dropped,
 }
 
 /// How many functions a thread takes at once.
@@ -27,24 +28,30 @@ struct Outcome {
     /// Its place in the list of functions.
     number: usize,
     entries: Vec<Entry>,
-    dropped: usize,
+    dropped: Dropped,
     left: FunctionFacts,
 }
 
 pub(crate) fn run(module: &Module, options: &VerifyOptions) -> Found {
-    let cx = ModuleCx::new(module, options);
+    let structure = structure::module(module, options);
+    if !structure.violations.is_empty() {
+        return Found { violations: structure.violations, dropped: structure.dropped };
+    }
+    let cx = ModuleCx::new(module, options, structure.dangling);
     let mut outcomes = functions(&cx);
     outcomes.sort_unstable_by_key(|outcome| outcome.number);
 
     let mut walk = Walk::new(&cx);
     let mut found = Found::default();
     let mut left = Vec::new();
+    let mut used = cx.globals.used.clone();
+    used.extend(outcomes.iter().flat_map(|outcome| &outcome.left.uses));
     for outcome in outcomes {
-        found.dropped += outcome.dropped;
-        collect(&cx, &mut walk, outcome.entries, &mut found);
+        found.dropped.add(outcome.dropped);
+        collect(&cx, &mut walk, &used, outcome.entries, &mut found);
         left.push((module.functions()[outcome.number], outcome.left));
     }
-    let mut stage = ModuleStage { cx: &cx, left, sink: Sink::new(options.max_errors) };
+    let mut stage = ModuleStage { cx: &cx, left, used, sink: Sink::new(options.max_errors) };
     intrinsics::recovered_frames(&mut stage);
     globals::variables(&mut stage);
     globals::aliases(&mut stage);
@@ -55,22 +62,36 @@ pub(crate) fn run(module: &Module, options: &VerifyOptions) -> Found {
     debug_info::compile_units(&mut stage);
     intrinsics::deoptimize_conventions(&mut stage);
     let (entries, dropped) = stage.sink.take();
-    found.dropped += dropped;
-    collect(&cx, &mut walk, entries, &mut found);
-    let excess = found.violations.len().saturating_sub(options.max_errors);
-    found.violations.truncate(options.max_errors);
-    found.dropped += excess;
+    found.dropped.add(dropped);
+    collect(&cx, &mut walk, &stage.used, entries, &mut found);
+    let mut kept = Dropped::default();
+    let Found { violations, dropped } = &mut found;
+    violations.retain(|violation| {
+        let kept = kept.of(violation.rule);
+        *kept += 1;
+        let keeps = *kept <= options.max_errors;
+        if !keeps {
+            *dropped.of(violation.rule) += 1;
+        }
+        keeps
+    });
     found
 }
 
 /// Puts reports in order, with what the walk over metadata finds where it begins.
-fn collect(cx: &ModuleCx<'_>, walk: &mut Walk, entries: Vec<Entry>, found: &mut Found) {
+fn collect(cx: &ModuleCx<'_>, walk: &mut Walk, used: &FxHashSet<Global>, entries: Vec<Entry>, found: &mut Found) {
     for entry in entries {
         match entry {
             Entry::Violation(violation) => found.violations.push(violation),
             Entry::Node { node, locations_allowed, place } => {
                 walk.visit(cx, node, locations_allowed, place, &mut found.violations);
             }
+            Entry::Intrinsic(id) if used.contains(&id) => {
+                let rule = &crate::rules::intrinsics::INTRINSIC_USER;
+                found.violations.push(Violation { rule, message: rule.message.into(), place: id.into() });
+                return;
+            }
+            Entry::Intrinsic(_) => {}
         }
     }
 }

@@ -185,11 +185,12 @@ pub(crate) fn catch_pad(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Ch
 fn predecessors(cx: &mut FunctionCx<'_>, block: Block, pad: Inst) -> Checked {
     let body = cx.body;
     ensure!(cx, body.entry() != Some(block), rule::PAD_IN_ENTRY, pad);
-    let count = cx.graph.predecessors(block).len();
+    let mut leading_here = Vec::new();
+    crate::blocks::collect_predecessors(cx, block, &mut leading_here);
     match body.opcode(pad) {
         Opcode::LandingPad => {
-            for number in 0..count {
-                let from = body.last_inst(cx.graph.predecessors(block)[number]);
+            for from in leading_here {
+                let from = body.last_inst(from);
                 let by_unwinding = from.is_some_and(|from| unwinds_to(body, from, block));
                 ensure!(cx, by_unwinding, rule::LANDING_PAD_PREDECESSOR, pad);
             }
@@ -198,7 +199,7 @@ fn predecessors(cx: &mut FunctionCx<'_>, block: Block, pad: Inst) -> Checked {
         Opcode::CatchPad => {
             let switch = parent_of(body, pad).and_then(|parent| parent.as_inst());
             let switch_block = switch.and_then(|switch| body.block_of(switch));
-            let only = cx.graph.predecessors(block).iter().all(|&from| Some(from) == switch_block);
+            let only = leading_here.iter().all(|&from| Some(from) == switch_block);
             ensure!(cx, only, rule::CATCH_PAD_PREDECESSOR, pad);
             let dest = switch.and_then(|switch| unwind_dest(body, switch));
             ensure!(cx, dest != Some(block), rule::CATCH_SWITCH_TO_ITSELF, pad);
@@ -206,8 +207,8 @@ fn predecessors(cx: &mut FunctionCx<'_>, block: Block, pad: Inst) -> Checked {
         }
         _ => {}
     }
-    for number in 0..count {
-        let Some(from) = body.last_inst(cx.graph.predecessors(block)[number]) else { continue };
+    for from in leading_here {
+        let Some(from) = body.last_inst(from) else { continue };
         edge(cx, block, pad, from)?;
     }
     Ok(())

@@ -9,9 +9,11 @@ use crate::{attributes, convergence, debug_info, funclets, globals, intrinsics, 
 
 /// All rules for a function.
 pub(crate) fn check(cx: &mut FunctionCx<'_>) {
-    if structure::check(cx).is_err() || blocks::terminators(cx).is_err() {
+    if structure::function(cx).is_err() || blocks::terminators(cx).is_err() {
         return;
     }
+    cx.graph.rebuild(cx.body);
+    cx.tree.rebuild(&cx.graph);
     let _ = head(cx);
     blocks::check(cx);
     funclets::siblings(cx);

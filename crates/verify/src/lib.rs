@@ -134,16 +134,26 @@ pub fn verify(module: &Module) -> Result<Verified<'_>, VerifyErrors> {
 /// # Errors
 /// All violations, the one that LLVM reports in front.
 pub fn verify_with<'m>(module: &'m Module, options: &VerifyOptions) -> Result<Verified<'m>, VerifyErrors> {
-    let found = driver::run(module, options);
-    let (violations, broken_debug_info) = match options.debug_info {
-        DebugInfo::Strict => (found.violations, Vec::new()),
-        DebugInfo::Warn => found.violations.into_iter().partition(|violation| !violation.rule.debug_info),
-        DebugInfo::Ignore => {
-            (found.violations.into_iter().filter(|violation| !violation.rule.debug_info).collect(), Vec::new())
-        }
-    };
+    let mut found = driver::run(module, options);
+    let is_debug = |violation: &Violation| violation.rule.debug_info;
+    if options.debug_info == DebugInfo::Ignore {
+        found.violations.retain(|violation| !is_debug(violation));
+    }
+    // Where a module is refused anyway, all that was found is said.
+    let strips = options.debug_info == DebugInfo::Warn && found.violations.iter().all(is_debug);
+    let (violations, broken_debug_info) =
+        if strips { (Vec::new(), found.violations) } else { (found.violations, Vec::new()) };
     match violations.is_empty() {
         true => Ok(Verified { module, broken_debug_info }),
-        false => Err(VerifyErrors::new(violations, found.dropped)),
+        false => {
+            let mut violations = violations;
+            let mut dropped = found.dropped.others;
+            if options.debug_info != DebugInfo::Ignore {
+                dropped += found.dropped.debug_info;
+            }
+            dropped += violations.len().saturating_sub(options.max_errors.max(1));
+            violations.truncate(options.max_errors.max(1));
+            Err(VerifyErrors::new(violations, dropped))
+        }
     }
 }

@@ -21,9 +21,32 @@ pub(crate) type Checked = Result<(), Failed>;
 pub(crate) struct Sink {
     /// What places without a global are in.
     pub(crate) current: Option<Global>,
+    /// Whether the structure is looked at, so that places are named by their handles.
+    pub(crate) by_handle: bool,
     entries: Vec<Entry>,
     limit: usize,
-    dropped: usize,
+    /// How many of the entries are violations: of rules for debug information, and of others.
+    kept: Dropped,
+    dropped: Dropped,
+}
+
+/// How many violations there were beyond those that were kept. Those of rules for debug information
+/// are counted apart, so that they cannot crowd out what a module is refused for.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Dropped {
+    pub(crate) debug_info: usize,
+    pub(crate) others: usize,
+}
+
+impl Dropped {
+    pub(crate) fn of(&mut self, rule: &Rule) -> &mut usize {
+        if rule.debug_info { &mut self.debug_info } else { &mut self.others }
+    }
+
+    pub(crate) fn add(&mut self, more: Dropped) {
+        self.debug_info += more.debug_info;
+        self.others += more.others;
+    }
 }
 
 /// What was reported, or met.
@@ -37,6 +60,18 @@ pub(crate) enum Entry {
         locations_allowed: bool,
         place: Place,
     },
+    /// An intrinsic, which may turn out to be used otherwise than it may be: the uses are in other
+    /// functions. If it is, nothing more is said of it.
+    Intrinsic(Global),
+}
+
+impl Entry {
+    pub(crate) fn into_violation(self) -> Option<Violation> {
+        match self {
+            Entry::Violation(violation) => Some(violation),
+            Entry::Node { .. } | Entry::Intrinsic(_) => None,
+        }
+    }
 }
 
 impl Sink {
@@ -45,22 +80,34 @@ impl Sink {
     }
 
     fn push(&mut self, entry: Entry) {
-        if self.entries.len() < self.limit {
-            self.entries.push(entry);
-        } else {
-            self.dropped += 1;
+        // Only what is a violation for certain counts.
+        if let Entry::Violation(violation) = &entry {
+            let kept = self.kept.of(violation.rule);
+            if *kept == self.limit {
+                *self.dropped.of(violation.rule) += 1;
+                return;
+            }
+            *kept += 1;
         }
+        self.entries.push(entry);
     }
 
     /// Takes what was reported, and how many more there were.
-    pub(crate) fn take(&mut self) -> (Vec<Entry>, usize) {
+    pub(crate) fn take(&mut self) -> (Vec<Entry>, Dropped) {
+        self.kept = Dropped::default();
         (std::mem::take(&mut self.entries), std::mem::take(&mut self.dropped))
     }
 
     fn placed(&self, place: impl Into<Place>) -> Place {
         let mut place = place.into();
         place.global = place.global.or(self.current);
+        place.by_handle = self.by_handle;
         place
+    }
+
+    /// Notes an intrinsic whose uses are to be judged.
+    pub(crate) fn intrinsic(&mut self, id: Global) {
+        self.push(Entry::Intrinsic(id));
     }
 
     /// Notes metadata to walk.

@@ -26,6 +26,8 @@ pub struct Place {
     pub record: Option<DbgRecord>,
     /// A node of metadata.
     pub metadata: Option<Metadata>,
+    /// Whether what is there cannot be shown, because handles in it lead nowhere.
+    pub(crate) by_handle: bool,
 }
 
 impl From<Global> for Place {
@@ -80,6 +82,9 @@ impl Place {
     /// The place in words: `function @f, block %entry: %x = add i32 %a, %b`.
     #[must_use]
     pub fn describe(&self, module: &Module) -> String {
+        if self.by_handle {
+            return self.describe_by_handle(module);
+        }
         let mut parts = Vec::new();
         if let Some(global) = self.global.filter(|global| global.index() < module.global_count()) {
             let kind = match module.global(global).kind {
@@ -112,6 +117,28 @@ impl Place {
             parts.push(format!("metadata {:?}", module.metadata_ref(metadata)));
         }
         parts.join(", ") + &shown
+    }
+
+    /// The place in words where nothing can be relied on: `function @f, block0, inst2 (add)`.
+    fn describe_by_handle(&self, module: &Module) -> String {
+        let mut parts = Vec::new();
+        let global = self.global.filter(|global| global.index() < module.global_count());
+        if let Some(global) = global {
+            let name = module.global(global).name;
+            let known = name.as_u32() < module.tables.strings.len();
+            let name = known.then(|| String::from_utf8_lossy(module.tables.str(name)).into_owned());
+            parts.push(name.map_or_else(|| global.to_string(), |name| format!("@{name}")));
+        }
+        let body = global.and_then(|global| module.body(global));
+        parts.extend(self.block.map(|block| block.to_string()));
+        if let Some(inst) = self.inst {
+            let opcode = body.filter(|body| inst.index() < body.inst_count()).map(|body| body.opcode(inst).spelling());
+            parts.push(format!("{inst} ({})", opcode.unwrap_or("none")));
+        }
+        parts.extend(self.operand.map(|operand| format!("operand {}", u64::from(operand) + 1)));
+        parts.extend(self.record.map(|record| record.to_string()));
+        parts.extend(self.metadata.map(|metadata| metadata.to_string()));
+        parts.join(", ")
     }
 
     /// The byte of the text at which the instruction was written, if that was kept on reading.

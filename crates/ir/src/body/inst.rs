@@ -324,6 +324,31 @@ impl Body {
         InstBuild { flags, payload, ..InstBuild::new(opcode, ty) }
     }
 
+    /// Whether what the accessors by role read beside the operands is there: a list, a type, the parts
+    /// of a call, and as many operands as those parts say. It always is of an instruction that was
+    /// made by the constructor of its opcode and not given fewer operands since; where it is not,
+    /// the accessors panic.
+    pub fn has_parts(&self, inst: Inst) -> bool {
+        let data = self.data(inst);
+        let at = data.payload as usize;
+        match data.opcode {
+            Opcode::Phi | Opcode::LandingPad | Opcode::ShuffleVector | Opcode::ExtractValue | Opcode::InsertValue => {
+                let list = self.lists.get(at).and_then(|&len| self.lists.get(at + 1..)?.get(..len as usize));
+                list.is_some_and(|list| data.opcode != Opcode::Phi || list.iter().all(|&word| word != 0))
+            }
+            Opcode::GetElementPtr | Opcode::Alloca => data.payload != 0,
+            opcode if opcode.is_call() => self.calls.get(at).is_some_and(|info| {
+                let bundles = self.bundles.get(info.first_bundle as usize..);
+                let bundles = bundles.and_then(|bundles| bundles.get(..info.bundle_count as usize));
+                bundles.is_some_and(|bundles| {
+                    let operands = bundles.iter().map(|bundle| u64::from(bundle.operand_count)).sum::<u64>();
+                    operands + self.call_tail(inst, info) as u64 <= u64::from(data.operand_count)
+                })
+            }),
+            _ => true,
+        }
+    }
+
     /// The instructions for a mask or index list, to be placed with [`Body::insert_inst`].
     pub fn build_shuffle(&mut self, ty: Type, mask: &[i32]) -> InstBuild {
         let payload = self.add_list(mask.iter().map(|&lane| lane as u32));

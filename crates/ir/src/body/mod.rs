@@ -215,6 +215,11 @@ impl Body {
         }
     }
 
+    /// How many function-local metadata operands there are; handles below that index are valid.
+    pub fn local_metadata_count(&self) -> usize {
+        self.local_metadata.len()
+    }
+
     /// Function-local metadata that is an operand.
     pub fn local_metadata(&self, id: LocalMetadata) -> &LocalMetadataData {
         &self.local_metadata[id.index()]

@@ -77,6 +77,7 @@ impl Reports<'_> {
                 Entry::Node { node, locations_allowed, place } => {
                     self.walk.visit_in(self.module, self.metadata, node, locations_allowed, place, &mut self.found);
                 }
+                Entry::Intrinsic(_) => {}
             }
             if let Some(at) = self.found.iter().position(|violation| violation.rule.debug_info) {
                 return Some(self.found.swap_remove(at));

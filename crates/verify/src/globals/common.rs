@@ -92,7 +92,7 @@ fn associated<R: Report>(cx: &ModuleCx<'_>, report: &mut R, id: Global) -> Check
     ensure!(report, node.operand_count() == 1, rule::ASSOCIATED_COUNT, id);
     let operand = node.operand(0);
     ensure!(report, operand.is_some(), rule::ASSOCIATED_NULL, id);
-    let value = operand.and_then(|operand| pool.as_value(operand));
+    let value = operand.and_then(|operand| pool.as_value(operand)).filter(|value| value.is_constant());
     ensure!(report, value.is_some(), rule::ASSOCIATED_VALUE, id);
     let Some(value) = value else { return Ok(()) };
     ensure!(report, cx.types.is_pointer(module.constant_type(value)), rule::ASSOCIATED_POINTER, id);

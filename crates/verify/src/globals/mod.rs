@@ -25,10 +25,12 @@ const SPECIAL: [&[u8]; 4] = [b"llvm.global_ctors", b"llvm.global_dtors", b"llvm.
 /// What is found once for a module.
 #[derive(Debug)]
 pub(crate) struct Facts {
-    /// Special variables that something in the module uses.
-    pub(crate) used_special: FxHashSet<Global>,
-    /// Intrinsics that are more than called: their address is taken.
-    pub(crate) misused_intrinsics: FxHashSet<Global>,
+    /// By index, whether it matters who uses a global: intrinsics are only called, and variables that
+    /// LLVM gives a meaning to are not used at all.
+    watched: Vec<bool>,
+    /// Those of them that other globals or constants use. Functions say which they use when they are
+    /// looked at.
+    pub(crate) used: FxHashSet<Global>,
     /// Whether `!"SemanticInterposition"` is on: other libraries may replace what is exported.
     pub(crate) interposition: bool,
 }
@@ -36,39 +38,35 @@ pub(crate) struct Facts {
 impl Facts {
     pub(crate) fn new(module: &Module) -> Facts {
         let mut facts = Facts {
-            used_special: FxHashSet::default(),
-            misused_intrinsics: FxHashSet::default(),
+            watched: vec![false; module.global_count()],
+            used: FxHashSet::default(),
             interposition: has_interposition(module),
         };
-        let mut watched = Watched { of_global: vec![0; module.global_count()] };
-        for name in SPECIAL {
-            if let Some(global) = module.find(name) {
-                watched.of_global[global.index()] |= SPECIAL_VARIABLE;
-            }
+        for global in SPECIAL.into_iter().filter_map(|name| module.find(name)) {
+            facts.watched[global.index()] = true;
         }
         for &function in module.functions() {
-            if module.name(function).starts_with(b"llvm.") {
-                watched.of_global[function.index()] |= INTRINSIC;
-            }
+            facts.watched[function.index()] |= module.name(function).starts_with(b"llvm.");
         }
-        facts.find_uses(module, &watched);
+        if facts.watched.contains(&true) {
+            facts.find_uses(module);
+        }
         facts
     }
 
-    fn note(&mut self, watched: &Watched, global: Global) {
-        let what = watched.of(global);
-        if what & SPECIAL_VARIABLE != 0 {
-            self.used_special.insert(global);
-        }
-        if what & INTRINSIC != 0 {
-            self.misused_intrinsics.insert(global);
+    /// Whether it matters who uses a global.
+    #[inline]
+    pub(crate) fn is_watched(&self, global: Global) -> bool {
+        self.watched.get(global.index()).copied().unwrap_or(false)
+    }
+
+    fn note(&mut self, global: Global) {
+        if self.is_watched(global) {
+            self.used.insert(global);
         }
     }
 
-    fn find_uses(&mut self, module: &Module, watched: &Watched) {
-        if watched.of_global.iter().all(|&what| what == 0) {
-            return;
-        }
+    fn find_uses(&mut self, module: &Module) {
         for (_, constant) in module.tables.constants.iter() {
             let operands: &[Value] = match &constant.kind {
                 ConstKind::Aggregate(elements) => elements,
@@ -77,13 +75,13 @@ impl Facts {
                 ConstKind::Splat(element) => std::slice::from_ref(element),
                 // A block's address does not count as one of the function.
                 ConstKind::DsoLocalEquivalent(global) | ConstKind::NoCfi(global) => {
-                    self.note(watched, *global);
+                    self.note(*global);
                     continue;
                 }
                 _ => continue,
             };
             for global in operands.iter().filter_map(|operand| operand.as_global()) {
-                self.note(watched, global);
+                self.note(global);
             }
         }
         for global in module.all_globals() {
@@ -95,43 +93,25 @@ impl Facts {
                 }
             };
             for global in values.into_iter().flatten().filter_map(|value| value.as_global()) {
-                self.note(watched, global);
-            }
-        }
-        for body in module.functions().iter().filter_map(|&function| module.body(function)) {
-            self.find_uses_in(module, body, watched);
-        }
-    }
-
-    /// Every operand is looked at, so that this is a tight loop over them, in no order.
-    fn find_uses_in(&mut self, module: &Module, body: &Body, watched: &Watched) {
-        for inst in (0..body.inst_count()).map(|number| Inst::from_u32(number as u32)) {
-            let operands = body.operands(inst);
-            for (number, operand) in operands.iter().enumerate() {
-                let ValueKind::Global(global) = operand.kind() else { continue };
-                if watched.of(global) == 0 || body.block_of(inst).is_none() {
-                    continue;
-                }
-                if !is_plain_call(module, body, inst, number, global) && !calls_assumption(module, body, inst) {
-                    self.note(watched, global);
-                }
+                self.note(global);
             }
         }
     }
-}
 
-const SPECIAL_VARIABLE: u8 = 1;
-const INTRINSIC: u8 = 2;
-
-/// Globals whose uses matter.
-struct Watched {
-    of_global: Vec<u8>,
-}
-
-impl Watched {
-    #[inline]
-    fn of(&self, global: Global) -> u8 {
-        self.of_global.get(global.index()).copied().unwrap_or(0)
+    /// Notes the use of a watched global by an instruction, unless it is as it should be.
+    pub(crate) fn note_use(
+        &self,
+        module: &Module,
+        body: &Body,
+        inst: Inst,
+        number: usize,
+        global: Global,
+        uses: &mut Vec<Global>,
+    ) {
+        let plain = is_plain_call(module, body, inst, number, global) || calls_assumption(module, body, inst);
+        if !plain && !uses.contains(&global) {
+            uses.push(global);
+        }
     }
 }
 

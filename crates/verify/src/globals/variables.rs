@@ -94,7 +94,7 @@ fn is_scalable(tables: &Tables, ty: Type) -> bool {
 fn special(stage: &mut ModuleStage<'_>, id: Global, variable: &Variable) -> Checked {
     let appends = stage.cx.module.global(id).linkage == Linkage::Appending;
     ensure!(stage, variable.initializer.is_none() || appends, rule::SPECIAL_LINKAGE, id);
-    ensure!(stage, !stage.cx.globals.used_special.contains(&id), rule::SPECIAL_USED, id);
+    ensure!(stage, !stage.used.contains(&id), rule::SPECIAL_USED, id);
     Ok(())
 }
 

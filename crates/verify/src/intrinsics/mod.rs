@@ -218,8 +218,9 @@ pub(crate) fn not_defined(cx: &mut FunctionCx<'_>) -> Checked {
 
 /// An intrinsic is only called; and of two, what their types are to each other.
 pub(crate) fn users(cx: &mut FunctionCx<'_>) -> Checked {
-    let misused = cx.cx.globals.misused_intrinsics.contains(&cx.id);
-    ensure!(cx, !misused, rule::INTRINSIC_USER, cx.id);
+    if cx.cx.globals.is_watched(cx.id) {
+        cx.sink.intrinsic(cx.id);
+    }
     let (ty, id) = (cx.ty, cx.id);
     match cx.cx.intrinsics.of(id) {
         Some(ids::EXPERIMENTAL_GC_GET_POINTER_BASE) => {

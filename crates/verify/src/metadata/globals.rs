@@ -42,7 +42,9 @@ fn implicit_references<R: Report>(cx: &ModuleCx<'_>, report: &mut R, id: Global)
         let Some(node) = cx.tables.metadata.node(node) else { continue };
         ensure!(report, count(node) == 1, rule::REF_OPERANDS, place);
         let value = nth(node, 0).and_then(|operand| cx.tables.metadata.as_value(operand));
-        let Some(value) = value else { return Err(report.fail(&rule::REF_VALUE, place)) };
+        let Some(value) = value.filter(|value| value.is_constant()) else {
+            return Err(report.fail(&rule::REF_VALUE, place));
+        };
         ensure!(report, cx.types.is_pointer(module.constant_type(value)), rule::REF_POINTER, place);
         let base = behind(module, value, true);
         ensure!(report, base.is_constant(), rule::REF_GLOBAL, place);

@@ -1,0 +1,209 @@
+//! The structure of the body of a function: of its instructions, and of what is kept beside them.
+
+use draig_ir::body::{DbgRecord, LocalMetadataData};
+use draig_ir::{Inst, LocalMetadata, Metadata, Opcode, Type, TypeKind, Value, ValueKind};
+
+use crate::context::FunctionCx;
+use crate::rules::structure as rule;
+use crate::sink::{Checked, ensure};
+use crate::violation::Place;
+
+use super::Bounds;
+
+/// Rules for the structure of a function's body. On the way it is noted who uses globals whose uses matter, and whether blocks go on
+/// behind terminators.
+pub(super) fn check(cx: &mut FunctionCx<'_>) -> Checked {
+    let body = cx.body;
+    let bounds = Bounds::new(cx.module);
+    local_metadata(cx)?;
+    let mut middle = false;
+    for block in body.blocks() {
+        for inst in body.block_insts(block) {
+            let opcode = body.opcode(inst);
+            let operands = body.operands(inst);
+            ensure!(cx, bounds.ty(body.inst_type(inst)), rule::TYPE_HANDLE, inst);
+            ensure!(cx, operand_count(opcode, operands.len()), rule::OPERAND_COUNT, inst);
+            ensure!(cx, body.has_parts(inst), rule::INST_PARTS, inst);
+            for (number, &operand) in operands.iter().enumerate() {
+                ensure!(cx, in_range(cx, operand), rule::HANDLE, (inst, number));
+                match operand.kind() {
+                    ValueKind::Inst(used) => {
+                        ensure!(cx, body.block_of(used).is_some(), rule::NOT_EMBEDDED, (inst, number));
+                    }
+                    ValueKind::Block(block) => {
+                        ensure!(cx, body.is_inserted(block), rule::BLOCK_NOT_EMBEDDED, (inst, number));
+                    }
+                    ValueKind::Global(global) if cx.cx.globals.is_watched(global) => {
+                        cx.cx.globals.note_use(cx.module, body, inst, number, global, &mut cx.left.uses);
+                    }
+                    _ => {}
+                }
+            }
+            parts(cx, inst, opcode, operands)?;
+            ensure!(cx, result_fits(cx, inst, opcode, operands), rule::RESULT_TYPE, inst);
+            if let Some(place) = body.debug_loc(inst) {
+                ensure!(cx, bounds.node(place), rule::ATTACHMENT_PART, inst);
+            }
+            middle |= opcode.is_terminator() && body.next_inst(inst).is_some();
+        }
+    }
+    cx.has_middle_terminators = middle;
+    attachments(cx, &bounds)?;
+    records(cx, &bounds)
+}
+
+fn attachments(cx: &mut FunctionCx<'_>, bounds: &Bounds<'_>) -> Checked {
+    let body = cx.body;
+    if body.all_attachments().all(|attached| bounds.attachment(attached)) {
+        return Ok(());
+    }
+    for inst in body.insts() {
+        let well = body.attachments(inst).all(|attached| bounds.attachment(attached));
+        ensure!(cx, well, rule::ATTACHMENT_PART, inst);
+    }
+    Ok(())
+}
+
+fn records(cx: &mut FunctionCx<'_>, bounds: &Bounds<'_>) -> Checked {
+    for record in (0..cx.body.record_count()).map(|number| DbgRecord::from_u32(number as u32)) {
+        let data = cx.body.record(record);
+        let nodes = [data.variable, data.expression, data.debug_loc, data.assign_id, data.address_expression];
+        let values = [data.location, data.address];
+        let well = nodes.into_iter().flatten().all(|node: Metadata| bounds.node(node))
+            && values.into_iter().flatten().all(|value| in_range(cx, value));
+        ensure!(cx, well, rule::RECORD_PART, Place { record: Some(record), ..Place::default() });
+    }
+    Ok(())
+}
+
+fn local_metadata(cx: &mut FunctionCx<'_>) -> Checked {
+    for id in (0..cx.body.local_metadata_count()).map(|number| LocalMetadata::from_u32(number as u32)) {
+        let plain = |value: Value| !matches!(value.kind(), ValueKind::LocalMetadata(_)) && in_range(cx, value);
+        let well = match cx.body.local_metadata(id) {
+            LocalMetadataData::Value(value) => plain(*value),
+            LocalMetadataData::ArgList(values) => values.iter().all(|&value| plain(value)),
+        };
+        ensure!(cx, well, rule::LOCAL_METADATA_PART, Place::default());
+    }
+    Ok(())
+}
+
+fn in_range(cx: &FunctionCx<'_>, value: Value) -> bool {
+    match value.kind() {
+        ValueKind::Inst(inst) => inst.index() < cx.body.inst_count(),
+        ValueKind::Arg(number) => (number as usize) < cx.ty.params.len(),
+        ValueKind::Block(block) => block.index() < cx.body.block_count(),
+        ValueKind::Const(constant) => {
+            let dangling = &cx.cx.dangling;
+            constant.index() < cx.tables.constants.len() && (dangling.is_empty() || !dangling.contains(&constant))
+        }
+        ValueKind::Global(global) => global.index() < cx.module.global_count(),
+        ValueKind::Metadata(node) => node.as_u32() < cx.tables.metadata.len(),
+        ValueKind::InlineAsm(asm) => asm.index() < cx.tables.inline_asm_count(),
+        ValueKind::LocalMetadata(local) => local.index() < cx.body.local_metadata_count(),
+    }
+}
+
+/// Whether an opcode may have that many operands.
+fn operand_count(opcode: Opcode, count: usize) -> bool {
+    use Opcode as O;
+    match opcode {
+        O::Ret => count <= 1,
+        O::Br => count == 1 || count == 3,
+        O::Switch => count >= 2 && count.is_multiple_of(2),
+        O::Unreachable | O::Fence => count == 0,
+        O::IndirectBr | O::Call | O::CatchSwitch | O::CatchPad | O::CleanupPad | O::GetElementPtr => count >= 1,
+        O::Invoke => count >= 3,
+        O::CallBr => count >= 2,
+        O::CleanupRet => matches!(count, 1 | 2),
+        O::Phi | O::LandingPad => true,
+        O::Select | O::CmpXchg | O::InsertElement => count == 3,
+        O::CatchRet
+        | O::Store
+        | O::AtomicRmw
+        | O::ICmp
+        | O::FCmp
+        | O::ExtractElement
+        | O::ShuffleVector
+        | O::InsertValue => count == 2,
+        opcode if opcode.is_binary() => count == 2,
+        _ => count == 1,
+    }
+}
+
+/// Operands that have to be blocks, and what is kept beside the operands.
+fn parts(cx: &mut FunctionCx<'_>, inst: Inst, opcode: Opcode, operands: &[Value]) -> Checked {
+    use Opcode as O;
+    let body = cx.body;
+    let blocks = |values: &[Value]| values.iter().all(|value| value.as_block().is_some());
+    let valid = match opcode {
+        O::Br if operands.len() == 1 => blocks(operands),
+        O::Br => blocks(&operands[1..]),
+        O::Switch => operands.iter().skip(1).step_by(2).all(|value| value.as_block().is_some()),
+        O::IndirectBr | O::CatchSwitch | O::CleanupRet | O::CatchRet => blocks(&operands[1..]),
+        O::Call | O::Invoke | O::CallBr => {
+            let Some(info) = body.call(inst) else { return Ok(()) };
+            let ty = info.function_type;
+            ensure!(cx, ty.index() < cx.types.len() && cx.types.as_function(ty).is_some(), rule::CALL_TYPE, inst);
+            ensure!(cx, info.attributes.index() < cx.tables.attributes.list_count(), rule::LIST_HANDLE, inst);
+            blocks(body.call_dests(inst))
+        }
+        O::Phi => {
+            let own = body.phi_blocks(inst).len() == operands.len();
+            let known = body.phi_blocks(inst).all(|block| block.index() < body.block_count());
+            ensure!(cx, own && known, rule::PHI_BLOCKS, inst);
+            true
+        }
+        O::Load | O::Store | O::Fence | O::CmpXchg | O::AtomicRmw => {
+            let scope = body.memory_access(inst).scope;
+            ensure!(cx, scope.0 < cx.tables.sync_scopes.len(), rule::SCOPE_HANDLE, inst);
+            true
+        }
+        O::GetElementPtr | O::Alloca => {
+            ensure!(cx, body.source_type(inst).index() < cx.types.len(), rule::TYPE_HANDLE, inst);
+            true
+        }
+        _ => true,
+    };
+    ensure!(cx, valid, rule::DESTINATION, inst);
+    Ok(())
+}
+
+/// Whether the type of the result is the one that the operands make.
+fn result_fits(cx: &FunctionCx<'_>, inst: Inst, opcode: Opcode, operands: &[Value]) -> bool {
+    use Opcode as O;
+    let (body, types) = (cx.body, cx.types);
+    let ty = body.inst_type(inst);
+    let operand = |at: usize| operands.get(at).map_or(Type::VOID, |&operand| cx.type_of(operand));
+    match opcode {
+        O::Invoke | O::CallBr | O::Call => {
+            let function = body.call(inst).and_then(|info| types.as_function(info.function_type));
+            function.is_none_or(|function| function.result == ty)
+        }
+        O::CatchSwitch | O::CatchPad | O::CleanupPad => ty == Type::TOKEN,
+        // LLVM has a message for a switch.
+        O::Switch => true,
+        opcode if opcode.is_terminator() => ty == Type::VOID,
+        O::Store | O::Fence => ty == Type::VOID,
+        O::ICmp | O::FCmp => {
+            types.scalar(ty) == Type::I1
+                && types.vector_len(ty) == types.vector_len(operand(0))
+                && (types.is_vector(ty) || ty == Type::I1)
+        }
+        O::Freeze => ty == operand(0),
+        O::AtomicRmw => ty == operand(1),
+        O::CmpXchg => {
+            matches!(types.kind(ty), TypeKind::Struct { fields, packed: false } if fields[..] == [operand(1), Type::I1])
+        }
+        O::Alloca => types.is_pointer(ty),
+        O::ExtractElement => !types.is_vector(operand(0)) || types.scalar(operand(0)) == ty,
+        O::InsertElement | O::InsertValue => ty == operand(0),
+        O::ShuffleVector => {
+            let len = body.shuffle_mask(inst).len();
+            types.is_vector(ty)
+                && types.scalar(ty) == types.scalar(operand(0))
+                && types.vector_len(ty).is_some_and(|(count, _)| count as usize == len)
+        }
+        _ => true,
+    }
+}

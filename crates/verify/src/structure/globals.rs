@@ -1,0 +1,120 @@
+//! The structure of globals, comdats, named metadata and the summary.
+
+use draig_ir::summary::{DefinitionKind, Summary, SummaryModule, SummaryValue};
+use draig_ir::{Global, GlobalData, GlobalKind, Module, Symbol, Value};
+
+use super::{Bounds, Dangling};
+use crate::rules::structure as rule;
+use crate::sink::{Checked, Report, Sink, ensure};
+use crate::violation::Place;
+
+pub(super) fn check(module: &Module, dangling: &Dangling, sink: &mut Sink) {
+    let bounds = Bounds::new(module);
+    // What was removed is in no list.
+    for list in [module.variables(), module.functions(), module.aliases(), module.ifuncs()] {
+        for &id in list {
+            let _ = global(&bounds, dangling, sink, id, module.global(id));
+        }
+    }
+    lists(module, sink);
+    for comdat in module.comdats() {
+        if !bounds.symbol(comdat.name) {
+            let _ = sink.fail(&rule::COMDAT_PART, Place::default());
+        }
+    }
+    for named in module.named_metadata() {
+        if !bounds.symbol(named.name) || !named.operands.iter().all(|&operand| bounds.node(operand)) {
+            let _ = sink.fail(&rule::NAMED_METADATA_PART, Place::default());
+        }
+    }
+    if let Some(summary) = &module.summary
+        && !is_whole(module, summary)
+    {
+        let _ = sink.fail(&rule::SUMMARY_PART, Place::default());
+    }
+}
+
+fn global(bounds: &Bounds<'_>, dangling: &Dangling, sink: &mut Sink, id: Global, data: &GlobalData) -> Checked {
+    let module = bounds.module;
+    let strings = [data.name, data.section, data.partition].into_iter().all(|symbol| bounds.symbol(symbol));
+    let types = bounds.ty(data.value_type) && bounds.ty(data.address_type);
+    let comdat = data.comdat.is_none_or(|comdat| comdat.index() < module.comdats().len());
+    // Without a name it cannot be said which global it is.
+    ensure!(sink, bounds.symbol(data.name), rule::GLOBAL_PART, Place::default());
+    ensure!(sink, strings && types && comdat, rule::GLOBAL_PART, id);
+    ensure!(sink, data.attachments.iter().all(|&attached| bounds.attachment(attached)), rule::GLOBAL_PART, id);
+    let found = data.name == Symbol::EMPTY || module.find_symbol(data.name) == Some(id);
+    ensure!(sink, found, rule::GLOBAL_NAME, id);
+    let types = &module.tables.types;
+    ensure!(sink, types.is_pointer(data.address_type), rule::ADDRESS_TYPE, id);
+    let whole = |value: Value| value.as_const().is_none_or(|constant| !dangling.contains(&constant));
+    let constants =
+        |values: &[Option<Value>]| values.iter().flatten().all(|&value| bounds.constant_value(value) && whole(value));
+    match &data.kind {
+        GlobalKind::Variable(variable) => {
+            ensure!(sink, constants(&[variable.initializer]), rule::GLOBAL_CONSTANT, id);
+            let attributes = variable.attributes.is_none_or(|set| set.index() < module.tables.attributes.set_count());
+            ensure!(sink, attributes, rule::GLOBAL_PART, id);
+        }
+        GlobalKind::Function(function) => {
+            let values = [function.prefix, function.prologue, function.personality];
+            ensure!(sink, constants(&values), rule::GLOBAL_CONSTANT, id);
+            let list = function.attributes.index() < module.tables.attributes.list_count();
+            ensure!(sink, list && bounds.symbol(function.gc), rule::GLOBAL_PART, id);
+            ensure!(sink, types.as_function(data.value_type).is_some(), rule::FUNCTION_TYPE, id);
+        }
+        GlobalKind::Alias { aliasee: value } | GlobalKind::IFunc { resolver: value } => {
+            ensure!(sink, constants(&[Some(*value)]), rule::GLOBAL_CONSTANT, id);
+        }
+    }
+    let body = module.body(id);
+    ensure!(sink, body.is_none() || data.is_function(), rule::BODY_OF, id);
+    ensure!(sink, body.is_none_or(|body| body.entry().is_some()), rule::BODY_EMPTY, id);
+    Ok(())
+}
+
+/// Every global is in the list of its kind.
+fn lists(module: &Module, sink: &mut Sink) {
+    type IsKind = fn(&GlobalKind) -> bool;
+    let lists: [(&[Global], IsKind); 4] = [
+        (module.variables(), |kind| matches!(kind, GlobalKind::Variable(_))),
+        (module.functions(), |kind| matches!(kind, GlobalKind::Function(_))),
+        (module.aliases(), |kind| matches!(kind, GlobalKind::Alias { .. })),
+        (module.ifuncs(), |kind| matches!(kind, GlobalKind::IFunc { .. })),
+    ];
+    for (list, is_kind) in lists {
+        for &id in list {
+            if !is_kind(&module.global(id).kind) {
+                let _ = sink.fail(&rule::GLOBAL_LIST, id);
+            }
+        }
+    }
+}
+
+/// Whether a summary refers to nothing that is not in it, and to no global that is not in the module.
+fn is_whole(module: &Module, summary: &Summary) -> bool {
+    let value = |value: SummaryValue| value.index() < summary.values.len();
+    let unit = |unit: SummaryModule| unit.index() < summary.modules.len();
+    let global = |global: Option<Global>| global.is_none_or(|global| global.index() < module.global_count());
+    let vtables = summary.compatible_vtables.iter().flat_map(|entry| &entry.vtables);
+    vtables.into_iter().all(|&(_, vtable)| value(vtable))
+        && summary.values.iter().all(|data| {
+            global(data.global)
+                && data.definitions.iter().all(|definition| {
+                    unit(definition.module)
+                        && definition.refs.iter().all(|reference| value(reference.value))
+                        && match &definition.kind {
+                            DefinitionKind::Function(function) => {
+                                let calls = function.params.iter().flat_map(|param| &param.calls);
+                                function.calls.iter().all(|call| value(call.callee))
+                                    && function.call_sites.iter().filter_map(|site| site.callee).all(value)
+                                    && calls.into_iter().all(|call| value(call.callee))
+                            }
+                            DefinitionKind::Variable(variable) => {
+                                variable.vtable_functions.iter().all(|&(function, _)| value(function))
+                            }
+                            DefinitionKind::Alias(aliasee) => aliasee.is_none_or(value),
+                        }
+                })
+        })
+}
