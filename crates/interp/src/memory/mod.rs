@@ -3,4 +3,158 @@
 //!
 //! One flat arena holds all objects; an address is an index into it, so equal addresses are equal
 //! places, and whether an access is allowed comes from the pointer's provenance alone. Each byte has
-//! a [`ByteState`]; states beyond "undefined" and "defined" keep what they need in tables beside.
+//! a state (see `bytes`); states beyond "undefined" and "defined" keep what they need in tables
+//! beside.
+//!
+//! The arena from its beginning: addresses that nothing ever has, the stack, and then globals and heap
+//! as they come. What the operating system has not been asked for costs nothing.
+
+mod arena;
+mod bulk;
+mod bytes;
+mod expose;
+mod fast;
+mod globals;
+mod heap;
+mod library;
+mod load;
+mod object;
+mod resolve;
+mod stack;
+mod store;
+
+use std::collections::BTreeMap;
+
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+
+pub(crate) use bytes::Byte;
+pub(crate) use object::{Family, Object, ObjectKind, flag};
+pub(crate) use resolve::{Access, Kind, Place};
+pub(crate) use stack::{StackMark, StackOptions};
+
+use crate::choice::Choice;
+use crate::value::{Prov, Taint};
+
+/// How much memory the program may have.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MemoryLimits {
+    /// All its memory, in bytes: addresses stay below this.
+    pub(crate) total: u64,
+    /// Its stack, in bytes.
+    pub(crate) stack: u64,
+}
+
+/// What memory has to know about the module's target.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MemoryFacts {
+    /// Whether the most significant byte comes first.
+    pub(crate) big_endian: bool,
+    /// How many bytes a pointer of address space 0 has in memory.
+    pub(crate) pointer_bytes: u32,
+}
+
+/// See the module.
+#[derive(Debug)]
+pub(crate) struct Memory {
+    /// All objects, by provenance.
+    pub(crate) objects: Vec<Object>,
+    /// Flags of an object that a fast read needs.
+    read_needs: u32,
+    /// Flags of an object that a fast write needs.
+    write_needs: u32,
+    /// How many bytes a pointer has that `words` can hold: 2, 4 or 8.
+    word_bytes: usize,
+    /// What each address holds.
+    bytes: Vec<u8>,
+    /// The state of each byte.
+    state: Vec<u8>,
+    /// The provenance of the pointer in each aligned word, where the states say that there is one.
+    words: Vec<u32>,
+
+    /// Bytes in state `PARTIAL`.
+    partial: HashMap<u64, bytes::Partial, FxBuildHasher>,
+    /// Bytes in state `FRAGMENT`.
+    fragments: HashMap<u64, (Prov, u8), FxBuildHasher>,
+    /// Why bytes are undef or poison, by address divided by 8.
+    causes: HashMap<u64, Taint, FxBuildHasher>,
+    /// Live objects whose address was exposed, by address; those of size 0 that are no functions have
+    /// nothing to access and are left out.
+    exposed: BTreeMap<u64, Prov>,
+    /// Entries of `objects` that may be used again.
+    free_entries: Vec<u32>,
+
+    stack: stack::Stack,
+    heap: heap::Heap,
+    /// The names of external objects.
+    externals: HashMap<Prov, String, FxBuildHasher>,
+
+    limits: MemoryLimits,
+    big_endian: bool,
+    choice: Choice,
+}
+
+impl Memory {
+    /// Empty memory.
+    pub(crate) fn new(limits: MemoryLimits, facts: MemoryFacts, seed: u64) -> Memory {
+        let pointer_bits = facts.pointer_bytes.saturating_mul(8).clamp(8, 48);
+        let total = limits.total.min(1 << pointer_bits).min(usize::MAX as u64 / 4);
+        let low = (total / 64).clamp(16, arena::LOWEST);
+        let stack = limits.stack.min(total / 2) & !15;
+        let low = low.next_multiple_of(16);
+        let off = if facts.big_endian { flag::NEVER } else { 0 };
+        Memory {
+            objects: vec![Object::NULL],
+            read_needs: flag::READ | off,
+            write_needs: flag::WRITE | off,
+            word_bytes: match facts.pointer_bytes {
+                2 | 4 | 8 => facts.pointer_bytes as usize,
+                _ => 8,
+            },
+            bytes: Vec::new(),
+            state: Vec::new(),
+            words: Vec::new(),
+            partial: HashMap::default(),
+            fragments: HashMap::default(),
+            causes: HashMap::default(),
+            exposed: BTreeMap::new(),
+            free_entries: Vec::new(),
+            stack: stack::Stack::new(low, low + stack),
+            heap: heap::Heap::new(low + stack),
+            externals: HashMap::default(),
+            limits: MemoryLimits { total, stack },
+            big_endian: facts.big_endian,
+            choice: Choice::new(seed),
+        }
+    }
+
+    /// The entry of a provenance; the null object for what is no index.
+    #[inline]
+    pub(crate) fn object(&self, prov: Prov) -> &Object {
+        self.objects.get(prov.0 as usize).unwrap_or(&Object::NULL)
+    }
+
+    /// The object behind a pointer that may be restricted.
+    #[inline]
+    pub(crate) fn root(&self, mut prov: Prov) -> Prov {
+        while let ObjectKind::Derived { parent } = self.object(prov).kind {
+            prov = parent;
+        }
+        prov
+    }
+
+    /// Adds an entry, using a free one again where there is one.
+    fn add_object(&mut self, object: Object) -> Prov {
+        match self.free_entries.pop() {
+            Some(index) => {
+                self.objects[index as usize] = object;
+                Prov(index)
+            }
+            None => {
+                let index = self.objects.len() as u32;
+                self.objects.push(object);
+                Prov(index)
+            }
+        }
+    }
+}

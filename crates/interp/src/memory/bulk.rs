@@ -1,0 +1,214 @@
+//! Copies and fills of any length, with everything that is known about the bytes: what `llvm.memcpy`,
+//! `llvm.memmove`, `llvm.memset` and their like in the C library do.
+
+use super::Memory;
+use super::bytes::{Byte, DEFINED, FRAGMENT, PARTIAL, POINTER, POISON, UNDEFINED};
+use super::object::count;
+use super::resolve::{Access, Kind, Place};
+use crate::rules;
+use crate::site::Site;
+use crate::stop::{Run, Undefined};
+use crate::taint::{TaintKind, Taints};
+use crate::value::{Prov, Slot, Taint};
+
+/// How much is copied at a time, so that what is remembered beside stays small.
+const CHUNK: u64 = 1 << 16;
+
+impl Memory {
+    /// Copies `len` bytes with their states and provenance. Unless they may overlap, the regions must
+    /// be the same or apart. With a length of 0 the pointers are not looked at.
+    ///
+    /// # Errors
+    /// What [`Memory::resolve`] finds wrong, and `UB113`.
+    pub(crate) fn copy(
+        &mut self,
+        taints: &mut Taints,
+        to: Slot,
+        from: Slot,
+        len: u64,
+        may_overlap: bool,
+        site: Site,
+    ) -> Run<()> {
+        self.copy_aligned(taints, to, from, len, may_overlap, &Access::plain(site), &Access::plain(site))
+    }
+
+    /// The same with promises about either side.
+    ///
+    /// # Errors
+    /// Those of [`Memory::copy`].
+    #[allow(clippy::too_many_arguments, reason = "two pointers, each with its promises")]
+    pub(crate) fn copy_aligned(
+        &mut self,
+        taints: &mut Taints,
+        to: Slot,
+        from: Slot,
+        len: u64,
+        may_overlap: bool,
+        write: &Access,
+        read: &Access,
+    ) -> Run<()> {
+        if len == 0 {
+            return Ok(());
+        }
+        let source = self.resolve(from, len, Kind::Read, read)?;
+        let target = self.resolve(to, len, Kind::Write, write)?;
+        let distance = source.address.abs_diff(target.address);
+        if !may_overlap && distance != 0 && distance < len {
+            let what = format!("{} copied to a place that is {} away", count(len), count(distance));
+            return Err(Undefined::new(&rules::OVERLAPPING_COPY, what).object(target.root).into());
+        }
+        if source.dead {
+            let cause = self.death_cause(taints, &source);
+            self.fill_with(target.address, len, Byte::poison(cause));
+        } else {
+            let hidden = if source.hidden { self.hidden_parts(&source) } else { Vec::new() };
+            self.move_bytes(target.address, source.address, len);
+            for (start, end) in hidden {
+                let start = target.address + (start - source.address);
+                self.fill_with(start, end - start.min(end), Byte::poison(Taint::NONE));
+            }
+        }
+        self.note_write(target.root, write.site);
+        Ok(())
+    }
+
+    /// Makes `len` bytes equal to `value`, an `i8`, whatever is known about it. With a length of 0 the
+    /// pointer is not looked at.
+    ///
+    /// # Errors
+    /// What [`Memory::resolve`] finds wrong.
+    pub(crate) fn fill(&mut self, taints: &Taints, to: Slot, value: Slot, len: u64, site: Site) -> Run<()> {
+        self.fill_aligned(taints, to, value, len, &Access::plain(site))
+    }
+
+    /// The same with promises about the pointer.
+    ///
+    /// # Errors
+    /// Those of [`Memory::fill`].
+    pub(crate) fn fill_aligned(
+        &mut self,
+        taints: &Taints,
+        to: Slot,
+        value: Slot,
+        len: u64,
+        access: &Access,
+    ) -> Run<()> {
+        if len == 0 {
+            return Ok(());
+        }
+        let place = self.resolve(to, len, Kind::Write, access)?;
+        let bits = value.bits as u8;
+        let byte = match taints.kind(value.tag) {
+            None => Byte::plain(bits),
+            Some(TaintKind::Poison) => Byte::poison(value.tag.taint()),
+            Some(TaintKind::Undef(mask)) => {
+                Byte { undef: mask as u8, cause: value.tag.taint(), ..Byte::plain(bits & !(mask as u8)) }
+            }
+            Some(TaintKind::Fragment { prov, index }) => {
+                self.note_stored(prov);
+                Byte::fragment(bits, prov, index)
+            }
+        };
+        self.fill_with(place.address, len, byte);
+        self.note_write(place.root, access.site);
+        Ok(())
+    }
+
+    /// Fills a range that was checked.
+    pub(super) fn fill_with(&mut self, address: u64, len: u64, byte: Byte) {
+        let state = match byte {
+            Byte { poison: 0xff, .. } => POISON,
+            Byte { undef: 0xff, .. } => UNDEFINED,
+            Byte { undef: 0, poison: 0, prov: Prov::NONE, .. } => DEFINED,
+            _ => {
+                for at in 0..len {
+                    self.set_byte(address + at, byte);
+                }
+                return;
+            }
+        };
+        let range = address as usize..(address as usize).saturating_add(len as usize);
+        if let (Some(bytes), Some(states)) = (self.bytes.get_mut(range.clone()), self.state.get_mut(range)) {
+            bytes.fill(byte.value);
+            states.fill(state);
+        }
+        if state != DEFINED {
+            self.forget_causes(address, len);
+            if byte.cause != Taint::NONE {
+                // One cause at the beginning tells the story; a large region does not need a million.
+                for word in address / 8..=(address + len.min(CHUNK) - 1) / 8 {
+                    self.causes.insert(word, byte.cause);
+                }
+            }
+        }
+    }
+
+    /// Copies bytes between ranges that were checked and may overlap.
+    pub(super) fn move_bytes(&mut self, to: u64, from: u64, len: u64) {
+        if to == from {
+            return;
+        }
+        if len <= CHUNK {
+            return self.move_chunk(to, from, len);
+        }
+        let chunks = len.div_ceil(CHUNK);
+        for number in 0..chunks {
+            // In the order in which no source is overwritten before it is read.
+            let number = if to < from { number } else { chunks - 1 - number };
+            let start = number * CHUNK;
+            self.move_chunk(to + start, from + start, CHUNK.min(len - start));
+        }
+    }
+
+    fn move_chunk(&mut self, to: u64, from: u64, len: u64) {
+        let (source, target) = (from as usize, to as usize);
+        let end = source.saturating_add(len as usize);
+        let Some(states) = self.state.get(source..end) else { return };
+        let special = states.iter().fold(0, |most, &state| most.max(state)) > DEFINED || !self.causes.is_empty();
+        let word = self.word_bytes;
+        // Words that are copied whole, if both sides are aligned alike.
+        let alike = source % word == target % word;
+        let (first, last) = (source.next_multiple_of(word), end / word * word);
+        let whole = if alike && first < last { first..last } else { 0..0 };
+        let mut kept = Vec::new();
+        if special {
+            for (at, &state) in states.iter().enumerate() {
+                let alone = match state {
+                    POINTER => !whole.contains(&(source + at)),
+                    POISON | UNDEFINED => !self.causes.is_empty(),
+                    PARTIAL | FRAGMENT => true,
+                    _ => false,
+                };
+                if alone {
+                    kept.push((at, self.byte(from + at as u64)));
+                }
+            }
+        }
+        if self.state.len() < target.saturating_add(len as usize) {
+            return;
+        }
+        self.bytes.copy_within(source..end, target);
+        self.state.copy_within(source..end, target);
+        if special && !whole.is_empty() {
+            let target = (target + (whole.start - source)) / word;
+            self.words.copy_within(whole.start / word..whole.end / word, target);
+        }
+        for (at, byte) in kept {
+            self.set_byte(to + at as u64, byte);
+        }
+    }
+
+    /// The parts of a place that may not be seen through its pointer.
+    fn hidden_parts(&self, place: &Place) -> Vec<(u64, u64)> {
+        let mut parts: Vec<(u64, u64)> = Vec::new();
+        for address in place.address..place.address + place.size {
+            if self.is_hidden(place, address) {
+                match parts.last_mut() {
+                    Some((_, end)) if *end == address => *end += 1,
+                    _ => parts.push((address, address + 1)),
+                }
+            }
+        }
+        parts
+    }
+}

@@ -1,0 +1,202 @@
+//! One byte of memory with all that is known about it, and the states and side tables it is kept in.
+//!
+//! Nearly all bytes are undefined or defined, or belong to a whole pointer in an aligned word; these
+//! need no side table. An entry of a side table counts only while the byte's state says so, so plain
+//! stores need not remove what they overwrite; `collect` does.
+
+use super::Memory;
+use crate::value::{Prov, Taint};
+
+/// No bit is defined.
+pub(super) const UNDEFINED: u8 = 0;
+/// All bits are, and it is no part of a pointer.
+pub(super) const DEFINED: u8 = 1;
+/// All bits are poison.
+pub(super) const POISON: u8 = 2;
+/// Some bits are undef or poison: see `Memory::partial`.
+pub(super) const PARTIAL: u8 = 3;
+/// The byte at this place of a pointer that was stored to the aligned word around it; its provenance
+/// is in `Memory::words`.
+pub(super) const POINTER: u8 = 4;
+/// A byte of a pointer somewhere else: see `Memory::fragments`.
+pub(super) const FRAGMENT: u8 = 5;
+
+/// Which bits of a byte are not defined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Partial {
+    pub(super) undef: u8,
+    pub(super) poison: u8,
+}
+
+/// One byte.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Byte {
+    /// Its defined bits; the others are zero.
+    pub(crate) value: u8,
+    /// Its undef bits.
+    pub(crate) undef: u8,
+    /// Its poison bits.
+    pub(crate) poison: u8,
+    /// If it is part of a pointer, that pointer's provenance; else none.
+    pub(crate) prov: Prov,
+    /// Which byte of that pointer it is, from its lowest address.
+    pub(crate) index: u8,
+    /// Why it is not defined.
+    pub(crate) cause: Taint,
+}
+
+impl Byte {
+    /// Nothing was ever written to it.
+    pub(crate) const UNDEF: Byte = Byte::undef(Taint::NONE);
+
+    /// A number.
+    pub(crate) const fn plain(value: u8) -> Byte {
+        Byte { value, undef: 0, poison: 0, prov: Prov::NONE, index: 0, cause: Taint::NONE }
+    }
+
+    /// All undef.
+    pub(crate) const fn undef(cause: Taint) -> Byte {
+        Byte { value: 0, undef: 0xff, poison: 0, prov: Prov::NONE, index: 0, cause }
+    }
+
+    /// All poison.
+    pub(crate) const fn poison(cause: Taint) -> Byte {
+        Byte { value: 0, undef: 0, poison: 0xff, prov: Prov::NONE, index: 0, cause }
+    }
+
+    /// Part of a pointer.
+    pub(crate) const fn fragment(value: u8, prov: Prov, index: u8) -> Byte {
+        Byte { value, undef: 0, poison: 0, prov, index, cause: Taint::NONE }
+    }
+
+    /// Whether all bits are defined.
+    pub(crate) const fn is_defined(self) -> bool {
+        self.undef == 0 && self.poison == 0
+    }
+}
+
+impl Memory {
+    /// What lies at an address; undefined where there is no memory.
+    pub(crate) fn byte(&self, address: u64) -> Byte {
+        let at = address as usize;
+        let (Some(&state), Some(&value)) = (self.state.get(at), self.bytes.get(at)) else { return Byte::UNDEF };
+        match state {
+            DEFINED => Byte::plain(value),
+            POISON => Byte::poison(self.cause(address)),
+            PARTIAL => {
+                let partial = self.partial.get(&address).copied().unwrap_or(Partial { undef: 0xff, poison: 0 });
+                let value = value & !partial.undef & !partial.poison;
+                let Partial { undef, poison } = partial;
+                Byte { undef, poison, cause: self.cause(address), ..Byte::plain(value) }
+            }
+            POINTER => {
+                let prov = self.words.get(at / self.word_bytes).map_or(Prov::NONE, |&word| Prov(word));
+                Byte::fragment(value, prov, (at % self.word_bytes) as u8)
+            }
+            FRAGMENT => match self.fragments.get(&address) {
+                Some(&(prov, index)) => Byte::fragment(value, prov, index),
+                None => Byte::plain(value),
+            },
+            _ => Byte::undef(self.cause(address)),
+        }
+    }
+
+    /// Writes a byte with all that is known about it; does nothing where there is no memory.
+    pub(super) fn set_byte(&mut self, address: u64, byte: Byte) {
+        let at = address as usize;
+        let state = match byte {
+            Byte { poison: 0xff, .. } => POISON,
+            Byte { undef: 0xff, poison: 0, .. } => UNDEFINED,
+            Byte { undef: 0, poison: 0, prov: Prov::NONE, .. } => DEFINED,
+            Byte { undef: 0, poison: 0, .. } => FRAGMENT,
+            _ => PARTIAL,
+        };
+        let (Some(place), Some(value)) = (self.state.get_mut(at), self.bytes.get_mut(at)) else { return };
+        *place = state;
+        *value = byte.value;
+        match state {
+            FRAGMENT => {
+                self.fragments.insert(address, (byte.prov, byte.index));
+                if usize::from(byte.index) + 1 == self.word_bytes {
+                    self.join(at);
+                }
+            }
+            PARTIAL => {
+                self.partial.insert(address, Partial { undef: byte.undef, poison: byte.poison });
+            }
+            _ => {}
+        }
+        if byte.cause != Taint::NONE {
+            self.causes.insert(address / 8, byte.cause);
+        } else if state == UNDEFINED && !self.causes.is_empty() {
+            self.causes.remove(&(address / 8));
+        }
+    }
+
+    /// Writes a whole pointer of `width` bytes.
+    pub(super) fn set_pointer(&mut self, address: u64, bytes: &[u8], prov: Prov) {
+        let at = address as usize;
+        if bytes.len() == self.word_bytes && at.is_multiple_of(self.word_bytes) {
+            let end = at.saturating_add(bytes.len());
+            if let (Some(states), Some(place)) = (self.state.get_mut(at..end), self.bytes.get_mut(at..end)) {
+                states.fill(POINTER);
+                place.copy_from_slice(bytes);
+                self.words[at / self.word_bytes] = prov.0;
+            }
+            return;
+        }
+        for (index, &byte) in bytes.iter().enumerate() {
+            self.set_byte(address + index as u64, Byte::fragment(byte, prov, index as u8));
+        }
+    }
+
+    /// Why the byte at an address is not defined, as far as it is remembered: one cause per 8 bytes.
+    pub(super) fn cause(&self, address: u64) -> Taint {
+        if self.causes.is_empty() {
+            return Taint::NONE;
+        }
+        self.causes.get(&(address / 8)).copied().unwrap_or(Taint::NONE)
+    }
+
+    /// Makes `size` bytes undefined, forgetting why others there were.
+    pub(super) fn forget(&mut self, address: u64, size: u64) {
+        let start = address as usize;
+        let end = start.saturating_add(size as usize);
+        if let Some(states) = self.state.get_mut(start..end) {
+            states.fill(UNDEFINED);
+        }
+        self.forget_causes(address, size);
+    }
+
+    /// Forgets why bytes were undefined.
+    pub(super) fn forget_causes(&mut self, address: u64, size: u64) {
+        if self.causes.is_empty() || size == 0 {
+            return;
+        }
+        let (first, last) = (address / 8, (address + size - 1) / 8);
+        if last - first < self.causes.len() as u64 {
+            for word in first..=last {
+                self.causes.remove(&word);
+            }
+        } else {
+            self.causes.retain(|word, _| !(first..=last).contains(word));
+        }
+    }
+
+    /// Turns the word that ends at `last` into a whole pointer if all its bytes are that pointer's.
+    fn join(&mut self, last: usize) {
+        let Some(start) = (last + 1).checked_sub(self.word_bytes) else { return };
+        if !start.is_multiple_of(self.word_bytes) {
+            return;
+        }
+        let prov = self.byte(last as u64).prov;
+        let whole = (0..self.word_bytes).all(|index| {
+            let byte = self.byte((start + index) as u64);
+            byte.prov == prov && usize::from(byte.index) == index
+        });
+        if whole {
+            self.state[start..=last].fill(POINTER);
+            self.words[start / self.word_bytes] = prov.0;
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Exposed addresses: which objects a pointer made from an integer may access.
+
+use draig_ir::Global;
+
+use super::Memory;
+use super::object::{ObjectKind, flag};
+use crate::value::{Prov, Slot};
+
+impl Memory {
+    /// Lets pointers made from integers access the object: its address has become a number.
+    pub(crate) fn expose(&mut self, prov: Prov) {
+        if prov == Prov::NONE {
+            return;
+        }
+        if let Some(entry) = self.objects.get_mut(prov.0 as usize) {
+            entry.flags |= flag::EXPOSED;
+        }
+        let root = self.root(prov);
+        let Some(object) = self.objects.get_mut(root.0 as usize) else { return };
+        object.flags |= flag::EXPOSED;
+        let found = object.size != 0 || matches!(object.kind, ObjectKind::Function(_) | ObjectKind::External);
+        if object.is_live() && found {
+            self.exposed.insert(object.base, root);
+        }
+    }
+
+    /// The exposed live object that contains an address.
+    pub(crate) fn find(&self, address: u64) -> Option<Prov> {
+        let (&base, &prov) = self.exposed.range(..=address).next_back()?;
+        let size = self.object(prov).size.max(1);
+        (address - base < size).then_some(prov)
+    }
+
+    /// The function that a pointer calls.
+    pub(crate) fn function_at(&self, p: Slot) -> Option<Global> {
+        if p.tag.is_tainted() {
+            return None;
+        }
+        let prov = if p.tag.prov() == Prov::NONE { self.find(p.bits)? } else { self.root(p.tag.prov()) };
+        match self.object(prov) {
+            object if object.base != p.bits => None,
+            object => match object.kind {
+                ObjectKind::Function(function) => Some(function),
+                _ => None,
+            },
+        }
+    }
+
+    /// Whether an address is in bounds of the object of a provenance, dead or alive, its end included
+    /// (what `inbounds` asks); `None` for no provenance.
+    #[inline]
+    pub(crate) fn in_bounds(&self, prov: Prov, address: u64) -> Option<bool> {
+        let object = self.objects.get(prov.0 as usize)?;
+        match object.kind {
+            ObjectKind::Null => None,
+            ObjectKind::External => Some(true),
+            _ => Some(address.wrapping_sub(object.base) <= object.size),
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! The allocator behind `malloc`, `operator new` and their like: size classes with lists of free
+//! blocks above the stack.
+//!
+//! A block that was freed is the first to be used again, as in common C libraries; with a seed it is
+//! any free one of its class, or fresh memory. Every allocation is an object of its own, so an old
+//! pointer to a reused address stays dead.
+
+use std::collections::BTreeMap;
+
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+
+use super::Memory;
+use super::object::{Family, Object, ObjectKind, count, flag};
+use crate::rules;
+use crate::site::Site;
+use crate::stop::{Run, Undefined};
+use crate::value::{Prov, Slot};
+
+/// What every block is a multiple of and aligned to, as `max_align_t` wants it.
+const GRAIN: u64 = 16;
+
+/// A block of memory, which may be larger than its object.
+#[derive(Clone, Copy, Debug)]
+struct Block {
+    start: u64,
+    size: u64,
+}
+
+/// What the allocator remembers.
+#[derive(Debug)]
+pub(super) struct Heap {
+    base: u64,
+    /// The first address that was never used.
+    top: u64,
+    /// Free blocks by size; the last one is the next.
+    free: BTreeMap<u64, Vec<u64>>,
+    /// The block of each live heap object.
+    blocks: HashMap<Prov, Block, FxBuildHasher>,
+}
+
+impl Heap {
+    pub(super) fn new(base: u64) -> Heap {
+        Heap { base, top: base, free: BTreeMap::new(), blocks: HashMap::default() }
+    }
+
+    /// All addresses that were ever used.
+    pub(super) fn used(&self) -> (u64, u64) {
+        (self.base, self.top)
+    }
+}
+
+/// The size of the blocks that objects of `size` bytes get: every block has a byte more than its
+/// object, so that the end of one object is not the beginning of another.
+fn class(size: u64) -> Option<u64> {
+    let size = size.checked_add(1)?.checked_next_multiple_of(GRAIN)?;
+    if size <= 1024 {
+        return Some(size);
+    }
+    // Eight classes for each power of two.
+    let step = (1 << size.ilog2()) / 8;
+    size.checked_next_multiple_of(step)
+}
+
+impl Memory {
+    /// Takes `size` bytes that nobody has; they may hold anything. `None` if the limit is reached.
+    pub(super) fn alloc_fresh(&mut self, size: u64, align: u64) -> Option<u64> {
+        let start = self.heap.top.checked_next_multiple_of(align.max(1))?;
+        let end = start.checked_add(size)?;
+        if !self.ensure(end) {
+            return None;
+        }
+        self.heap.top = end;
+        Some(start)
+    }
+
+    /// Allocates `size` bytes that belong to an allocator: undefined, or zero if `zeroed`. `None` if
+    /// the limit does not allow it.
+    pub(crate) fn alloc_heap(
+        &mut self,
+        size: u64,
+        align: u64,
+        family: Family,
+        zeroed: bool,
+        site: Site,
+    ) -> Option<Slot> {
+        let align = align.max(GRAIN);
+        let block = self.alloc_block(class(size.checked_add(align - GRAIN)?)?)?;
+        let base = block.start.checked_next_multiple_of(align)?;
+        if zeroed {
+            self.zero(base, size);
+            self.forget_causes(base, size);
+        } else {
+            self.forget(base, size);
+        }
+        let prov = self.add_object(Object {
+            base,
+            size,
+            flags: flag::LIVE | flag::STARTED | flag::WRITABLE | flag::READ | flag::WRITE | flag::ESCAPES,
+            kind: ObjectKind::Heap(family),
+            made: site,
+            align_log2: align.trailing_zeros() as u8,
+            ..Object::NULL
+        });
+        self.heap.blocks.insert(prov, block);
+        Some(Slot::pointer(base, prov))
+    }
+
+    fn alloc_block(&mut self, size: u64) -> Option<Block> {
+        if let Some(list) = self.heap.free.get_mut(&size)
+            && !list.is_empty()
+        {
+            let usual = self.choice.is_usual();
+            let pick = self.choice.below(list.len() as u64 + 1) as usize;
+            if usual {
+                return list.pop().map(|start| Block { start, size });
+            }
+            if pick < list.len() {
+                return Some(Block { start: list.swap_remove(pick), size });
+            }
+        }
+        if let Some(start) = self.alloc_fresh(size, GRAIN) {
+            return Some(Block { start, size });
+        }
+        // The limit is near: a larger free block will do.
+        let (&size, list) = self.heap.free.range_mut(size..).find(|(_, list)| !list.is_empty())?;
+        list.pop().map(|start| Block { start, size })
+    }
+
+    /// What `free` and its like do: null is fine, and anything but a live object of that family is not.
+    ///
+    /// # Errors
+    /// `UB401`, `UB402`, or `UB406` for an undefined pointer.
+    pub(crate) fn free(&mut self, p: Slot, family: Family, site: Site) -> Run<()> {
+        let Some(prov) = self.heap_object(p, family)? else { return Ok(()) };
+        self.free_object(prov, site);
+        Ok(())
+    }
+
+    /// Kills a heap object.
+    fn free_object(&mut self, prov: Prov, site: Site) {
+        let object = &mut self.objects[prov.0 as usize];
+        object.flags &= !(flag::READ | flag::WRITE | flag::LIVE | flag::STARTED);
+        object.freed = site;
+        if object.flags & (flag::EXPOSED | flag::TRACKED) != 0 {
+            self.bury(prov);
+        }
+        if let Some(block) = self.heap.blocks.remove(&prov) {
+            self.heap.free.entry(block.size).or_default().push(block.start);
+        }
+    }
+
+    /// The live heap object that `p` is the beginning of; none for null.
+    fn heap_object(&mut self, p: Slot, family: Family) -> Run<Option<Prov>> {
+        let verb = family.free_name();
+        if p.tag.is_tainted() {
+            let what = format!("{verb} of a pointer that is undefined or poison");
+            return Err(Undefined::new(&rules::UNDEFINED_LIBRARY_ARGUMENT, what).taint(p.tag.taint()).into());
+        }
+        if p.bits == 0 && p.tag.prov() == Prov::NONE {
+            return Ok(None);
+        }
+        let prov =
+            if p.tag.prov() == Prov::NONE { self.find(p.bits).unwrap_or(Prov::NONE) } else { self.root(p.tag.prov()) };
+        let object = self.object(prov);
+        let ObjectKind::Heap(made_by) = object.kind else {
+            let what = match object.kind {
+                ObjectKind::Null => format!("{verb} of address {:#x}, where no allocator put anything", p.bits),
+                _ => format!("{verb} of a {}", object.describe()),
+            };
+            return Err(Undefined::new(&rules::FREE_OF_FOREIGN, what).object(prov).into());
+        };
+        if !object.is_live() {
+            let what = format!("{verb} of an object of {} that was freed before", count(object.size));
+            return Err(Undefined::new(&rules::DOUBLE_FREE, what).object(prov).into());
+        }
+        if object.base != p.bits {
+            let what = format!(
+                "{verb} of a pointer to offset {} of an object of {}",
+                p.bits.wrapping_sub(object.base) as i64,
+                count(object.size)
+            );
+            return Err(Undefined::new(&rules::FREE_OF_FOREIGN, what).object(prov).into());
+        }
+        if made_by != family {
+            let what = format!("{verb} of an object that {} allocated", made_by.name());
+            return Err(Undefined::new(&rules::FREE_OF_FOREIGN, what).object(prov).into());
+        }
+        Ok(Some(prov))
+    }
+
+    /// What `realloc` does, for null and sizes of 0, too: a new object with what fits of the old one,
+    /// which is dead even where the address is the same. `None` if the limit does not allow it; then
+    /// the old object is as before.
+    ///
+    /// # Errors
+    /// Those of [`Memory::free`].
+    pub(crate) fn realloc(&mut self, p: Slot, size: u64, family: Family, site: Site) -> Run<Option<Slot>> {
+        let Some(old) = self.heap_object(p, family)? else {
+            return Ok(self.alloc_heap(size, GRAIN, family, false, site));
+        };
+        let object = *self.object(old);
+        let block = self.heap.blocks.get(&old).copied();
+        let in_place = block
+            .filter(|block| self.choice.is_usual() && block.start == object.base && class(size) == Some(block.size));
+        if let Some(block) = in_place {
+            if size > object.size {
+                self.forget(object.end(), size - object.size);
+            }
+            self.heap.blocks.remove(&old);
+            self.free_object(old, site);
+            let flags = flag::LIVE | flag::STARTED | flag::WRITABLE | flag::READ | flag::WRITE | flag::ESCAPES;
+            let new = self.add_object(Object { size, flags, made: site, freed: Site::NONE, ..object });
+            self.heap.blocks.insert(new, block);
+            return Ok(Some(Slot::pointer(object.base, new)));
+        }
+        let Some(new) = self.alloc_heap(size, GRAIN, family, false, site) else { return Ok(None) };
+        self.move_bytes(new.bits, object.base, size.min(object.size));
+        self.free_object(old, site);
+        Ok(Some(new))
+    }
+}

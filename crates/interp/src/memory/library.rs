@@ -1,0 +1,209 @@
+//! Bytes for the C library: whole, defined, or reported.
+
+use super::Memory;
+use super::bytes::{DEFINED, FRAGMENT, POINTER, POISON};
+use super::object::count;
+use super::resolve::{Access, Kind, Place};
+use crate::rules;
+use crate::site::Site;
+use crate::stop::{Run, Stop, Undefined};
+use crate::value::Slot;
+
+impl Memory {
+    /// `len` bytes, all of which must be defined.
+    ///
+    /// # Errors
+    /// What [`Memory::resolve`] finds wrong, and `UB406`.
+    pub(crate) fn read_bytes(&mut self, p: Slot, len: u64, site: Site) -> Run<&[u8]> {
+        if len == 0 {
+            return Ok(&[]);
+        }
+        let place = self.resolve(p, len, Kind::Read, &Access::plain(site))?;
+        self.check_readable(&place)?;
+        let start = place.address as usize;
+        Ok(self.bytes.get(start..start.saturating_add(len as usize)).unwrap_or(&[]))
+    }
+
+    /// Writes defined bytes.
+    ///
+    /// # Errors
+    /// What [`Memory::resolve`] finds wrong.
+    pub(crate) fn write_bytes(&mut self, p: Slot, bytes: &[u8], site: Site) -> Run<()> {
+        let place = self.resolve(p, bytes.len() as u64, Kind::Write, &Access::plain(site))?;
+        if !bytes.is_empty() {
+            self.init_bytes(place.address, bytes);
+            self.note_write(place.root, site);
+        }
+        Ok(())
+    }
+
+    /// The bytes of a string, without the zero at its end.
+    ///
+    /// # Errors
+    /// What [`Memory::resolve`] finds wrong, `UB405`, and `UB406`.
+    pub(crate) fn read_cstr(&mut self, p: Slot, site: Site) -> Run<Vec<u8>> {
+        let len = self.find_byte(p, 0, u64::MAX, site)?.unwrap_or(0);
+        self.read_bytes(p, len, site).map(<[u8]>::to_vec)
+    }
+
+    /// Where `byte` is found first among at most `limit` bytes, all of which up to there must be
+    /// defined; none if it is not among them.
+    ///
+    /// # Errors
+    /// What [`Memory::resolve`] finds wrong, `UB406`, and `UB405` if the object ends before.
+    pub(crate) fn find_byte(&mut self, p: Slot, byte: u8, limit: u64, site: Site) -> Run<Option<u64>> {
+        if limit == 0 {
+            return Ok(None);
+        }
+        let mut place = self.resolve(p, 1, Kind::Read, &Access::plain(site))?;
+        let object = *self.object(place.root);
+        let room = object.end() - place.address;
+        let start = place.address as usize;
+        let range = start..start.saturating_add(room.min(limit) as usize);
+        let found = self.bytes.get(range.clone()).unwrap_or(&[]).iter().zip(self.state.get(range).unwrap_or(&[]));
+        let found = found.into_iter().position(|(&value, &state)| value == byte || !is_defined(state));
+        place.size = found.map_or(room.min(limit), |at| at as u64 + 1);
+        // Restrictions of the pointer, and what is undefined, concern all that was looked at.
+        let place = self.resolve(p, place.size, Kind::Read, &Access::plain(site))?;
+        self.check_readable(&place)?;
+        match found {
+            Some(at) => Ok(Some(at as u64)),
+            None if limit <= room => Ok(None),
+            None => {
+                let what = format!(
+                    "no byte {byte} from offset {} to the end of an object of {}",
+                    place.address - object.base,
+                    count(object.size)
+                );
+                Err(Undefined::new(&rules::STRING_UNTERMINATED, what).object(place.root).into())
+            }
+        }
+    }
+
+    /// How many bytes there are from `p` to the end of its object.
+    ///
+    /// # Errors
+    /// What [`Memory::resolve`] finds wrong.
+    pub(crate) fn room(&mut self, p: Slot, site: Site) -> Run<u64> {
+        let place = self.resolve(p, 1, Kind::Read, &Access::plain(site))?;
+        Ok(self.object(place.root).end() - place.address)
+    }
+
+    /// Compares `len` defined bytes of two regions.
+    ///
+    /// # Errors
+    /// Those of [`Memory::read_bytes`].
+    pub(crate) fn compare(&mut self, a: Slot, b: Slot, len: u64, site: Site) -> Run<std::cmp::Ordering> {
+        self.read_bytes(a, len, site)?;
+        self.read_bytes(b, len, site)?;
+        if len == 0 {
+            return Ok(std::cmp::Ordering::Equal);
+        }
+        let part = |p: Slot| {
+            let start = p.bits as usize;
+            self.bytes.get(start..start.saturating_add(len as usize))
+        };
+        Ok(part(a).cmp(&part(b)))
+    }
+
+    /// A number of `N` bytes in the order of the module.
+    ///
+    /// # Errors
+    /// Those of [`Memory::read_bytes`].
+    pub(crate) fn read_uint<const N: usize>(&mut self, p: Slot, site: Site) -> Run<u64> {
+        let big = self.big_endian;
+        let bytes = self.read_bytes(p, N as u64, site)?;
+        let add = |number: u64, &byte: &u8| number << 8 | u64::from(byte);
+        Ok(if big { bytes.iter().fold(0, add) } else { bytes.iter().rev().fold(0, add) })
+    }
+
+    /// Writes a number as `N` bytes in the order of the module.
+    ///
+    /// # Errors
+    /// Those of [`Memory::write_bytes`].
+    pub(crate) fn write_uint<const N: usize>(&mut self, p: Slot, value: u64, site: Site) -> Run<()> {
+        let mut bytes = [0; N];
+        for (k, byte) in bytes.iter_mut().enumerate() {
+            *byte = value.checked_shr(8 * k as u32).unwrap_or(0) as u8;
+        }
+        if self.big_endian {
+            bytes.reverse();
+        }
+        self.write_bytes(p, &bytes, site)
+    }
+
+    /// A pointer of address space 0, with its provenance.
+    ///
+    /// # Errors
+    /// Those of [`Memory::read_bytes`].
+    pub(crate) fn read_pointer(&mut self, p: Slot, site: Site) -> Run<Slot> {
+        let len = self.word_bytes;
+        let bytes = self.read_bytes(p, len as u64, site)?;
+        let mut word = [0; 8];
+        word[..len].copy_from_slice(bytes);
+        if self.big_endian {
+            word[..len].reverse();
+        }
+        let first = self.byte(p.bits).prov;
+        let whole = (0..len).all(|at| {
+            let byte = self.byte(p.bits + at as u64);
+            byte.prov == first && usize::from(byte.index) == at
+        });
+        Ok(Slot::pointer(u64::from_le_bytes(word), if whole { first } else { Default::default() }))
+    }
+
+    /// Writes a pointer of address space 0; null and numbers too.
+    ///
+    /// # Errors
+    /// What [`Memory::resolve`] finds wrong, and `UB406` for an undefined pointer.
+    pub(crate) fn write_pointer(&mut self, p: Slot, value: Slot, site: Site) -> Run<()> {
+        if value.tag.is_tainted() {
+            let what = "undefined pointer written by a library function";
+            return Err(Undefined::new(&rules::UNDEFINED_LIBRARY_ARGUMENT, what).taint(value.tag.taint()).into());
+        }
+        let len = self.word_bytes;
+        let mut bytes = value.bits.to_le_bytes();
+        if self.big_endian {
+            bytes[..len].reverse();
+        }
+        self.write_bytes(p, &bytes[..len], site)?;
+        if value.tag.prov() != Default::default() {
+            self.note_stored(value.tag.prov());
+            self.set_pointer(p.bits, &bytes[..len], value.tag.prov());
+        }
+        Ok(())
+    }
+
+    /// Whether all bytes of a place are defined.
+    fn check_readable(&self, place: &Place) -> Run<()> {
+        if place.dead {
+            let what = format!("{} read of a stack object outside its lifetime", count(place.size));
+            return Err(Undefined::new(&rules::UNDEFINED_LIBRARY_ARGUMENT, what).object(place.root).into());
+        }
+        let start = place.address as usize;
+        let states = self.state.get(start..start.saturating_add(place.size as usize)).unwrap_or(&[]);
+        let hidden = |at: usize| place.hidden && self.is_hidden(place, place.address + at as u64);
+        let bad = states.iter().enumerate().position(|(at, &state)| !is_defined(state) || hidden(at));
+        match bad {
+            None => Ok(()),
+            Some(at) => Err(self.undefined_byte(place, at as u64)),
+        }
+    }
+
+    #[cold]
+    fn undefined_byte(&self, place: &Place, at: u64) -> Box<Stop> {
+        let address = place.address + at;
+        let object = self.object(place.root);
+        let what = format!(
+            "the byte at offset {} of an object of {} is {}",
+            address - object.base,
+            count(object.size),
+            if self.state.get(address as usize) == Some(&POISON) { "poison" } else { "undefined" }
+        );
+        Undefined::new(&rules::UNDEFINED_LIBRARY_ARGUMENT, what).object(place.root).taint(self.cause(address)).into()
+    }
+}
+
+fn is_defined(state: u8) -> bool {
+    matches!(state, DEFINED | POINTER | FRAGMENT)
+}

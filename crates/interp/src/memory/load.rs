@@ -1,0 +1,243 @@
+//! Loads, exactly: any type, either byte order, with what is undef, poison or part of a pointer.
+//!
+//! A scalar with any poison bit is poison; a vector or aggregate is so element by element. Undef stays
+//! per bit. Bits beyond a type that is no multiple of a byte must be as a store of that type leaves
+//! them, else the whole is undef ('load' Instruction).
+
+use draig_num::FloatFormat;
+
+use super::Memory;
+use super::bytes::{Byte, DEFINED};
+use super::resolve::{Access, Kind, Place};
+use crate::shape::{Leaf, LeafKind, Shape};
+use crate::site::Site;
+use crate::stop::Run;
+use crate::taint::{TaintKind, Taints};
+use crate::value::{Prov, Slot, Taint, mask};
+
+/// How the bytes of a leaf are ordered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Order {
+    Little,
+    Big,
+    /// The more significant double first, each of its own order.
+    PairBig,
+}
+
+impl Order {
+    /// Where byte `k`, counted from the least significant, of `len` bytes lies.
+    #[inline]
+    pub(super) fn place(self, k: usize, len: usize) -> usize {
+        match self {
+            Order::Little => k,
+            Order::Big => len - 1 - k,
+            Order::PairBig => (k & !7) + (7 - (k & 7)),
+        }
+    }
+}
+
+/// Whether leaf `number` is an element of a bit-packed vector that shares bytes with its neighbours.
+pub(super) fn is_packed(leaves: &[Leaf], number: usize) -> bool {
+    let leaf = leaves[number];
+    if leaf.width.is_multiple_of(8) && leaf.bit_offset.is_multiple_of(8) {
+        return false;
+    }
+    let end = leaf.bit_offset + u64::from(leaf.width);
+    let next = leaves.get(number + 1).is_some_and(|next| next.bit_offset < end.next_multiple_of(8));
+    next || !leaf.bit_offset.is_multiple_of(8)
+}
+
+impl Memory {
+    /// The order of the bytes of a leaf.
+    pub(super) fn order(&self, kind: LeafKind) -> Order {
+        match (self.big_endian, kind) {
+            (false, _) => Order::Little,
+            (true, LeafKind::Float(FloatFormat::PpcFp128)) => Order::PairBig,
+            (true, _) => Order::Big,
+        }
+    }
+
+    /// Loads a value of a type: one slot for each of the shape's.
+    ///
+    /// # Errors
+    /// What [`Memory::resolve`] finds wrong.
+    pub(crate) fn load(
+        &mut self,
+        taints: &mut Taints,
+        p: Slot,
+        shape: &Shape,
+        access: &Access,
+        out: &mut [Slot],
+    ) -> Run<()> {
+        let place = self.resolve(p, shape.store_size, Kind::Read, access)?;
+        self.load_at(taints, &place, shape, access.site, out);
+        Ok(())
+    }
+
+    /// Loads from a place that was checked for the size of the shape.
+    fn load_at(&mut self, taints: &mut Taints, place: &Place, shape: &Shape, site: Site, out: &mut [Slot]) {
+        if place.dead {
+            let cause = self.death_cause(taints, place);
+            let poison = taints.poison(site, cause);
+            out.fill(poison);
+            return;
+        }
+        let plain = !place.hidden && self.all_defined(place.address, shape.store_size);
+        for (number, leaf) in shape.leaves.iter().enumerate() {
+            let slots = leaf.slot as usize..(leaf.slot + leaf.slots) as usize;
+            let Some(out) = out.get_mut(slots) else { return };
+            let packed = is_packed(&shape.leaves, number);
+            if plain && !packed && leaf.width.is_multiple_of(8) {
+                self.load_plain(place.address + leaf.bit_offset / 8, leaf, out);
+            } else if packed {
+                self.load_packed(taints, place, leaf, site, out);
+            } else {
+                self.load_leaf(taints, place, leaf, site, out);
+            }
+        }
+    }
+
+    /// Whether all bytes are defined and none is part of a pointer.
+    pub(super) fn all_defined(&self, address: u64, size: u64) -> bool {
+        let start = address as usize;
+        let states = self.state.get(start..start.saturating_add(size as usize));
+        states.is_some_and(|states| states.iter().fold(true, |all, &state| all & (state == DEFINED)))
+    }
+
+    /// A leaf whose bytes are all defined.
+    fn load_plain(&self, address: u64, leaf: &Leaf, out: &mut [Slot]) {
+        let start = address as usize;
+        let Some(bytes) = self.bytes.get(start..start + leaf.width as usize / 8) else { return };
+        let order = self.order(leaf.kind);
+        for (limb, slot) in out.iter_mut().enumerate() {
+            let mut word = [0; 8];
+            for (k, byte) in word.iter_mut().enumerate().take(bytes.len().saturating_sub(limb * 8)) {
+                *byte = bytes[order.place(limb * 8 + k, bytes.len())];
+            }
+            *slot = Slot::plain(u64::from_le_bytes(word));
+        }
+    }
+
+    /// A byte as a load sees it.
+    fn seen(&self, place: &Place, address: u64) -> Byte {
+        if place.hidden && self.is_hidden(place, address) { Byte::poison(Taint::NONE) } else { self.byte(address) }
+    }
+
+    /// A leaf that fills whole bytes, or has the lowest bits of its last one.
+    fn load_leaf(&mut self, taints: &mut Taints, place: &Place, leaf: &Leaf, site: Site, out: &mut [Slot]) {
+        let address = place.address + leaf.bit_offset / 8;
+        let len = leaf.width.div_ceil(8) as usize;
+        let order = self.order(leaf.kind);
+        let mut loaded = Loaded::default();
+        let mut whole = self.keeps_provenance(leaf);
+        let first = self.seen(place, address).prov;
+        for (limb, slot) in out.iter_mut().enumerate() {
+            let (mut bits, mut undef) = (0u64, 0u64);
+            for k in 0..8.min(len - limb * 8) {
+                let at = order.place(limb * 8 + k, len);
+                let byte = self.seen(place, address + at as u64);
+                bits |= u64::from(byte.value) << (8 * k);
+                undef |= u64::from(byte.undef) << (8 * k);
+                loaded.poison |= byte.poison != 0;
+                whole &= byte.prov != Prov::NONE && byte.prov == first && usize::from(byte.index) == at;
+                if byte.prov != Prov::NONE {
+                    loaded.fragments = true;
+                    loaded.index = byte.index;
+                }
+                if loaded.cause == Taint::NONE {
+                    loaded.cause = byte.cause;
+                }
+            }
+            // The extra bits of the last byte: a store of this type wrote zeros.
+            let width = leaf.width - (limb as u32 * 64).min(leaf.width);
+            let extra = !mask(width.min(64));
+            loaded.foreign |= (bits | undef) & extra != 0;
+            *slot = Slot::plain(bits & !extra);
+            if undef & !extra != 0 {
+                *slot = taints.undef(bits & !extra, undef & !extra, site, loaded.cause);
+            }
+        }
+        if loaded.poison {
+            out.fill(taints.poison(site, loaded.cause));
+        } else if loaded.foreign {
+            for (limb, slot) in out.iter_mut().enumerate() {
+                let width = leaf.width - (limb as u32 * 64).min(leaf.width);
+                *slot = taints.undef(0, mask(width.min(64)), site, loaded.cause);
+            }
+        } else if loaded.fragments {
+            let [slot] = out else { return self.expose_bytes(address, len) };
+            if whole {
+                *slot = Slot::pointer(slot.bits, first);
+            } else if leaf.kind == LeafKind::Int(8) {
+                let kind = TaintKind::Fragment { prov: first, index: loaded.index };
+                *slot = Slot::tainted(slot.bits, taints.make(kind, site, Taint::NONE));
+            } else {
+                self.expose_bytes(address, len);
+            }
+        }
+    }
+
+    /// Whether a leaf can hold a pointer whole.
+    pub(super) fn keeps_provenance(&self, leaf: &Leaf) -> bool {
+        match leaf.kind {
+            LeafKind::Pointer(_) => leaf.slots == 1,
+            LeafKind::Int(width) => width as usize == self.word_bytes * 8,
+            _ => false,
+        }
+    }
+
+    /// Pointers whose bytes are read as numbers become exposed.
+    pub(super) fn expose_bytes(&mut self, address: u64, len: usize) {
+        for at in 0..len as u64 {
+            let prov = self.byte(address + at).prov;
+            self.expose(prov);
+        }
+    }
+
+    /// An element of a vector that is packed into bits.
+    fn load_packed(&mut self, taints: &mut Taints, place: &Place, leaf: &Leaf, site: Site, out: &mut [Slot]) {
+        let mut loaded = Loaded::default();
+        for (limb, slot) in out.iter_mut().enumerate() {
+            let (mut bits, mut undef) = (0u64, 0u64);
+            for k in 0..64.min(leaf.width - limb as u32 * 64) {
+                let (offset, bit) = self.bit_place(leaf, limb as u32 * 64 + k);
+                let byte = self.seen(place, place.address + offset);
+                bits |= u64::from(byte.value >> bit & 1) << k;
+                undef |= u64::from(byte.undef >> bit & 1) << k;
+                if byte.undef >> bit & 1 != 0 || byte.poison >> bit & 1 != 0 {
+                    loaded.cause = byte.cause;
+                }
+                loaded.poison |= byte.poison >> bit & 1 != 0;
+                self.expose(byte.prov);
+            }
+            *slot = taints.undef(bits, undef, site, loaded.cause);
+        }
+        if loaded.poison {
+            out.fill(taints.poison(site, loaded.cause));
+        }
+    }
+
+    /// Byte (from the value's address) and bit of bit `k` of an element of a packed vector. In a
+    /// big-endian module elements begin at the most significant bit.
+    pub(super) fn bit_place(&self, leaf: &Leaf, k: u32) -> (u64, u32) {
+        if self.big_endian {
+            let at = leaf.bit_offset + u64::from(leaf.width - 1 - k);
+            (at / 8, 7 - (at % 8) as u32)
+        } else {
+            let at = leaf.bit_offset + u64::from(k);
+            (at / 8, (at % 8) as u32)
+        }
+    }
+}
+
+/// What the bytes of a leaf have in common.
+#[derive(Debug, Default)]
+struct Loaded {
+    poison: bool,
+    /// Bits beyond the type are not as a store of the type leaves them.
+    foreign: bool,
+    fragments: bool,
+    /// Which byte of its pointer the last fragment was.
+    index: u8,
+    cause: Taint,
+}

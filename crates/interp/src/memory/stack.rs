@@ -1,0 +1,121 @@
+//! Stack objects: allocated one after the other, released with their frame.
+
+use super::Memory;
+use super::object::{Object, ObjectKind, flag};
+use crate::site::Site;
+use crate::stop::{Run, limit};
+use crate::value::{Prov, Slot};
+
+/// The state of the stack at a function's entry, or at `llvm.stacksave`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct StackMark {
+    top: u64,
+    objects: u32,
+}
+
+/// What is known about an `alloca` besides its size.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct StackOptions {
+    /// Whether pointers to it may be left when it is gone.
+    pub(crate) escapes: bool,
+    /// Whether it is used by `llvm.lifetime.start`, so that it begins dead.
+    pub(crate) starts_dead: bool,
+}
+
+/// Where the stack is.
+#[derive(Debug)]
+pub(super) struct Stack {
+    base: u64,
+    end: u64,
+    top: u64,
+    /// The greatest `top` so far.
+    high: u64,
+    /// The objects on it, in order of allocation.
+    objects: Vec<Prov>,
+}
+
+impl Stack {
+    pub(super) fn new(base: u64, end: u64) -> Stack {
+        Stack { base, end, top: base, high: base, objects: Vec::new() }
+    }
+
+    pub(super) fn base(&self) -> u64 {
+        self.base
+    }
+
+    /// All addresses that were ever used.
+    pub(super) fn used(&self) -> (u64, u64) {
+        (self.base, self.high)
+    }
+}
+
+impl Memory {
+    /// Allocates a stack object; its bytes are undefined.
+    ///
+    /// # Errors
+    /// A limit, when the stack is full.
+    #[inline]
+    pub(crate) fn alloc_stack(&mut self, size: u64, align: u64, options: StackOptions, site: Site) -> Run<Slot> {
+        let align = align.max(1);
+        let gap = if self.choice.is_usual() { 0 } else { self.choice.below(4) * 16 };
+        let base = (self.stack.top + gap).checked_next_multiple_of(align);
+        let bounds = base.and_then(|base| Some((base, base.checked_add(size)?)));
+        let Some((base, end)) = bounds.filter(|&(_, end)| end <= self.stack.end && self.ensure(end)) else {
+            return limit(format!("the stack needs more than its {} bytes", self.limits.stack));
+        };
+        self.stack.top = end;
+        self.stack.high = self.stack.high.max(end);
+        self.forget(base, size);
+        let life = if options.starts_dead { 0 } else { flag::STARTED | flag::READ | flag::WRITE };
+        let escapes = if options.escapes { flag::ESCAPES } else { 0 };
+        let prov = self.add_object(Object {
+            base,
+            size,
+            flags: flag::LIVE | flag::WRITABLE | life | escapes,
+            kind: ObjectKind::Stack,
+            made: site,
+            align_log2: align.trailing_zeros() as u8,
+            ..Object::NULL
+        });
+        self.stack.objects.push(prov);
+        Ok(Slot::pointer(base, prov))
+    }
+
+    /// What the stack looks like now.
+    #[inline]
+    pub(crate) fn stack_mark(&self) -> StackMark {
+        StackMark { top: self.stack.top, objects: self.stack.objects.len() as u32 }
+    }
+
+    /// Kills all stack objects allocated since `mark`.
+    #[inline]
+    pub(crate) fn release_stack(&mut self, mark: StackMark, site: Site) {
+        while self.stack.objects.len() > mark.objects as usize {
+            let Some(prov) = self.stack.objects.pop() else { break };
+            self.release(prov, site);
+        }
+        self.stack.top = mark.top;
+    }
+
+    fn release(&mut self, prov: Prov, site: Site) {
+        let object = &mut self.objects[prov.0 as usize];
+        let flags = object.flags;
+        object.flags &= !(flag::READ | flag::WRITE | flag::LIVE | flag::STARTED);
+        object.freed = site;
+        if flags & (flag::EXPOSED | flag::TRACKED) != 0 {
+            self.bury(prov);
+        }
+        if flags & (flag::ESCAPES | flag::EXPOSED | flag::TRACKED) == 0 {
+            self.free_entries.push(prov.0);
+        }
+    }
+
+    /// What else is to be done when an object dies: nobody finds it by its address.
+    #[cold]
+    pub(super) fn bury(&mut self, prov: Prov) {
+        let base = self.object(prov).base;
+        if self.exposed.get(&base) == Some(&prov) {
+            self.exposed.remove(&base);
+        }
+    }
+}
