@@ -6,6 +6,7 @@
 
 mod baseline;
 mod csmith;
+mod examples;
 mod manifest;
 mod outcome;
 mod prepare;
@@ -24,8 +25,9 @@ const USAGE: &str = "usage: cargo xtask-release programs STEP [OPTIONS]
 steps:
   prepare   compile the programs and run them natively; what is there already is kept
   run       run them in the interpreter and compare; --bless rewrites the committed result
+  examples  compare the examples' IR with their sources; --bless rewrites it
 
-both:
+prepare and run:
   --suite NAME    only this suite (may be repeated)
   --filter REGEX  only programs whose suite/name matches
   --level LEVEL   O0, O2 or O2g (may be repeated; default all)
@@ -68,6 +70,7 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
         "exec" => Err(process::exec(rest)),
         "prepare" => Options::parse(rest)?.map_or(Ok(true), |options| prepare::prepare(&options)),
         "run" => Options::parse(rest)?.map_or(Ok(true), |options| run::run(&options)),
+        "examples" => examples::run(&rest),
         "" | "help" | "-h" | "--help" => {
             println!("{USAGE}");
             Ok(true)

@@ -1,0 +1,276 @@
+//! `programs examples`: the IR of the examples, made from their sources.
+//!
+//! The first line of a source says what the program is and how it is compiled:
+//!
+//! ```text
+//! // defined (-O2): what it does
+//! // undefined at line 8 (-O0): what is wrong
+//! ```
+//!
+//! Beside `NAME.c`, `.cpp` or `.rs` stands `NAME.ll`; beside a defined program's also
+//! `NAME.stdout`, what it prints when it reads `NAME.stdin` or nothing. Both are made here, and
+//! compared where clang 22 and the rustc that made them are at hand. An undefined program must
+//! end well natively: that is what makes it worth showing.
+
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use super::folder;
+use super::process::{Ended, Limits, Request};
+use crate::TaskResult;
+use crate::workspace::{files, has_extension, read, root, write};
+
+const USAGE: &str = "usage: cargo xtask programs examples [--bless]
+
+Compares the examples' IR and outputs with their sources; --bless rewrites them.";
+
+/// Where the examples are, from the root.
+const FOLDERS: [&str; 2] = ["examples/c", "examples/rust"];
+
+const LIMITS: Limits = Limits { seconds: 60, memory: 8 << 30, output: 16 << 20 };
+
+/// Runs the step.
+pub(super) fn run(args: &[OsString]) -> TaskResult {
+    let bless = match args {
+        [] => false,
+        [word] if word == "--bless" => true,
+        _ => return Err(USAGE.to_owned()),
+    };
+    let stale = if bless { bless_all()? } else { stale()? };
+    for fault in &stale {
+        println!("{fault}");
+    }
+    Ok(stale.is_empty())
+}
+
+/// What a program's first line says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Claim {
+    /// The line that is undefined, 1-based; `None` for a defined program.
+    undefined_at: Option<usize>,
+    /// `-O0`, `-O1`, `-O2`.
+    level: String,
+}
+
+impl Claim {
+    fn parse(first_line: &str) -> Option<Claim> {
+        let text = first_line.strip_prefix("// ")?;
+        let (undefined_at, rest) = match text.strip_prefix("defined ") {
+            Some(rest) => (None, rest),
+            None => {
+                let (line, rest) = text.strip_prefix("undefined at line ")?.split_once(' ')?;
+                (Some(line.parse().ok()?), rest)
+            }
+        };
+        let (level, what) = rest.strip_prefix('(')?.split_once("): ")?;
+        let known = ["-O0", "-O1", "-O2"].contains(&level) && !what.is_empty();
+        known.then(|| Claim { undefined_at, level: level.to_owned() })
+    }
+}
+
+/// One example.
+#[derive(Debug)]
+struct Example {
+    /// From the root.
+    source: PathBuf,
+    claim: Claim,
+}
+
+fn examples() -> Result<Vec<Example>, String> {
+    let root = root();
+    let mut examples = Vec::new();
+    for folder in FOLDERS {
+        let is_source = |path: &Path| ["c", "cpp", "rs"].iter().any(|e| has_extension(path, e));
+        for path in files(&root.join(folder), &is_source) {
+            let text = String::from_utf8_lossy(&read(&path)?).into_owned();
+            let first = text.lines().next().unwrap_or_default();
+            let Some(claim) = Claim::parse(first) else {
+                return Err(format!("{}: its first line does not say what it is: `{first}`", path.display()));
+            };
+            if claim.undefined_at.is_some_and(|line| line > text.lines().count()) {
+                return Err(format!("{}: has no such line", path.display()));
+            }
+            let source = path.strip_prefix(&root).map_err(|e| e.to_string())?.to_path_buf();
+            examples.push(Example { source, claim });
+        }
+    }
+    Ok(examples)
+}
+
+/// What is not as its source says, one line each. What the compilers at hand cannot make is
+/// not looked at.
+fn stale() -> Result<Vec<String>, String> {
+    let mut stale = Vec::new();
+    for example in examples()? {
+        let path = root().join(example.beside("ll"));
+        let Ok(committed) = std::fs::read_to_string(&path) else {
+            stale.push(format!("{}: there is none", example.beside("ll").display()));
+            continue;
+        };
+        let made = example.ir()?;
+        let same_tools = producer(&made) == producer(&committed) && agree(&headers(&made), &headers(&committed));
+        if same_tools && made != committed {
+            stale.push(format!("{}: its source makes another", example.beside("ll").display()));
+        }
+    }
+    Ok(stale)
+}
+
+/// Makes everything anew; the result is what could not be, one line each.
+fn bless_all() -> Result<Vec<String>, String> {
+    let mut faults = Vec::new();
+    for example in examples()? {
+        let ir = example.ir()?;
+        if producer(&ir).is_none() {
+            faults.push(format!("{}: no compiler for it", example.source.display()));
+            continue;
+        }
+        write(&root().join(example.beside("ll")), &ir)?;
+        let ended = example.native()?;
+        if ended.code != Some(0) {
+            let stderr = String::from_utf8_lossy(&ended.stderr);
+            faults.push(format!("{}: status {} natively\n{stderr}", example.source.display(), ended.status()));
+        }
+        if example.claim.undefined_at.is_none() {
+            write(&root().join(example.beside("stdout")), &ended.stdout)?;
+        }
+    }
+    Ok(faults)
+}
+
+/// The compiler that wrote some IR, as its debug information says.
+fn producer(ir: &str) -> Option<&str> {
+    let (_, rest) = ir.split_once("producer: \"")?;
+    rest.split('"').next()
+}
+
+/// The C library's headers that some IR tells of, with their checksums.
+fn headers(ir: &str) -> BTreeMap<&str, &str> {
+    let files = ir.lines().filter_map(|line| line.split_once("DIFile(filename: \"include/"));
+    files.filter_map(|(_, rest)| Some((rest.split('"').next()?, rest.rsplit('"').nth(1)?))).collect()
+}
+
+/// Whether two sets of headers have no header that differs.
+fn agree(one: &BTreeMap<&str, &str>, other: &BTreeMap<&str, &str>) -> bool {
+    one.iter().all(|(name, sum)| other.get(name).is_none_or(|o| o == sum))
+}
+
+impl Example {
+    fn beside(&self, extension: &str) -> PathBuf {
+        self.source.with_extension(extension)
+    }
+
+    /// The text of the IR; empty if there is no such compiler.
+    fn ir(&self) -> Result<String, String> {
+        let mut command = if has_extension(&self.source, "rs") { self.rustc("llvm-ir=-") } else { self.clang() };
+        let output = match command.current_dir(root()).output() {
+            Ok(output) => output,
+            Err(e) if e.kind() == std::io::ErrorKind::NotFound => return Ok(String::new()),
+            Err(e) => return Err(format!("{}: {e}", self.source.display())),
+        };
+        if !output.status.success() {
+            return Err(format!("{}:\n{}", self.source.display(), String::from_utf8_lossy(&output.stderr)));
+        }
+        Ok(without_distribution(&String::from_utf8_lossy(&output.stdout)))
+    }
+
+    fn clang(&self) -> Command {
+        let cxx = has_extension(&self.source, "cpp");
+        let mut command = Command::new(if cxx { "clang++-22" } else { "clang-22" });
+        command.args([&self.claim.level, "-g", "-w", "-S", "-emit-llvm", "-o", "-"]);
+        // the same text wherever it is made
+        command.args(["--target=x86_64-pc-linux-gnu", "-fdebug-compilation-dir=."]);
+        for (from, to) in SYSTEM_FOLDERS {
+            command.arg(format!("-fdebug-prefix-map={from}={to}"));
+        }
+        command.arg(&self.source);
+        command
+    }
+
+    fn rustc(&self, emit: &str) -> Command {
+        let mut command = Command::new("rustc");
+        command.args(["--edition", "2024", "--crate-type", "bin", "-g", "-C", "panic=abort"]);
+        command.args(["-C", "codegen-units=1", "-C", "debug-assertions=off", "-C"]);
+        command.arg(format!("opt-level={}", self.claim.level.trim_start_matches("-O")));
+        command.arg(format!("--remap-path-prefix={}=.", root().display()));
+        // the precompiled core names a personality that a program which aborts never calls
+        command.args(["-C", "default-linker-libraries=yes", "-C", "link-arg=-Wl,--defsym=rust_eh_personality=main"]);
+        command.arg(format!("--emit={emit}")).arg(&self.source);
+        command
+    }
+
+    /// Runs it natively.
+    fn native(&self) -> Result<Ended, String> {
+        let binary = folder().join("scratch/example");
+        write(&binary, "")?;
+        let mut command = if has_extension(&self.source, "rs") {
+            self.rustc(&format!("link={}", binary.display()))
+        } else {
+            let cxx = has_extension(&self.source, "cpp");
+            let mut command = Command::new(if cxx { "clang++-22" } else { "clang-22" });
+            command.args([&self.claim.level, "-w", "-Xclang", "-disable-llvm-passes"]);
+            command.arg(self.beside("ll")).args(["-lm", "-o"]).arg(&binary);
+            command
+        };
+        let built = command.current_dir(root()).output().map_err(|e| e.to_string())?;
+        if !built.status.success() {
+            return Err(format!("{}:\n{}", self.source.display(), String::from_utf8_lossy(&built.stderr)));
+        }
+        let stdin = root().join(self.beside("stdin"));
+        Request::new(&binary).stdin(stdin.is_file().then_some(stdin.as_path())).run(&LIMITS)
+    }
+}
+
+/// Folders of headers, by the names that debug information shall give them; of two that fit,
+/// clang takes the later.
+const SYSTEM_FOLDERS: [(&str, &str); 2] =
+    [("/usr/include", "include"), ("/usr/lib/llvm-22/lib/clang/22/include", "clang")];
+
+/// `Debian clang version 22.1.8 (++2026…)` as `clang version 22.1.8`.
+fn without_distribution(ir: &str) -> String {
+    let Some(name) = producer(ir).filter(|name| name.contains("clang version")) else {
+        return ir.to_owned();
+    };
+    let from = name.find("clang version").unwrap_or_default();
+    let words: Vec<&str> = name[from..].split(' ').take(3).collect();
+    ir.replace(name, &words.join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn examples_are_fresh() {
+        let stale = stale().expect("the examples compile");
+        assert!(stale.is_empty(), "cargo xtask programs examples --bless:\n{}", stale.join("\n"));
+    }
+
+    #[test]
+    fn claims_are_read() {
+        let claim = |line| Claim::parse(line).map(|c| (c.undefined_at, c.level));
+        assert_eq!(claim("// defined (-O2): counts"), Some((None, "-O2".to_owned())));
+        assert_eq!(claim("// undefined at line 12 (-O0): reads"), Some((Some(12), "-O0".to_owned())));
+        assert_eq!(claim("// undefined (-O0): reads"), None);
+        assert_eq!(claim("// defined (-O9): counts"), None);
+        assert_eq!(claim("#include <stdio.h>"), None);
+    }
+
+    #[test]
+    fn other_headers_are_seen() {
+        let ir = |sum| format!("!1 = !DIFile(filename: \"include/a.h\", checksumkind: CSK_MD5, checksum: \"{sum}\")\n");
+        let (one, other) = (ir("1"), ir("2"));
+        assert_eq!(headers(&one)["a.h"], "1");
+        assert!(!agree(&headers(&one), &headers(&other)));
+        assert!(agree(&headers(&one), &headers("")));
+    }
+
+    #[test]
+    fn the_distribution_is_left_out() {
+        let ir = "producer: \"Debian clang version 22.1.8 (++x)\", other";
+        assert_eq!(without_distribution(ir), "producer: \"clang version 22.1.8\", other");
+        assert_eq!(without_distribution("x"), "x");
+    }
+}

@@ -1,0 +1,20 @@
+// undefined at line 17 (-O0): the answer is read from a frame that has ended
+#include <stdio.h>
+
+struct range {
+  int low, high;
+};
+
+static const struct range *widen(const struct range *range, int by) {
+  struct range wider = {range->low - by, range->high + by};
+  const struct range *result = &wider;
+  return result;
+}
+
+int main(void) {
+  struct range range = {10, 20};
+  const struct range *wider = widen(&range, 5);
+  int low = wider->low, high = wider->high;
+  printf("%d to %d\n", low, high);
+  return 0;
+}

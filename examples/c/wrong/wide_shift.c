@@ -1,0 +1,13 @@
+// undefined at line 6 (-O0): the mask for a whole word is shifted by the word's width
+#include <stdio.h>
+
+static int has_only_low_bits(unsigned value, unsigned bits) {
+  // wrong for 32, the one width that needs no mask
+  return value < 1u << bits ? 1 : 0;
+}
+
+int main(void) {
+  for (unsigned bits = 8; bits <= 32; bits += 8)
+    printf("%2u bits: %s\n", bits, has_only_low_bits(1000, bits) ? "yes" : "no");
+  return 0;
+}
