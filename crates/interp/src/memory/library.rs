@@ -80,6 +80,22 @@ impl Memory {
         }
     }
 
+    /// As many bytes from `p` as can be read and are defined, at most `most`; none where there is
+    /// something wrong, which [`Memory::read_bytes`] then tells.
+    pub(crate) fn defined_prefix(&mut self, p: Slot, most: u64) -> &[u8] {
+        let access = Access::plain(Site::NONE);
+        let Ok(place) = self.resolve(p, most.min(1), Kind::Read, &access) else { return &[] };
+        let room = self.object(place.root).end().saturating_sub(place.address).min(most);
+        let start = place.address as usize;
+        let states = self.state.get(start..start.saturating_add(room as usize)).unwrap_or(&[]);
+        let len = states.iter().take_while(|&&state| is_defined(state)).count();
+        let Ok(place) = self.resolve(p, len as u64, Kind::Read, &access) else { return &[] };
+        if place.dead || place.hidden {
+            return &[];
+        }
+        self.bytes.get(start..start.saturating_add(len)).unwrap_or(&[])
+    }
+
     /// How many bytes there are from `p` to the end of its object.
     ///
     /// # Errors
