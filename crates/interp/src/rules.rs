@@ -103,7 +103,7 @@ rules! {
         "How much is read or written is not determined, so it may be more than there is.";
     OVERLAPPING_COPY "UB113" "copy between regions that overlap" "'llvm.memcpy' Intrinsic"
         "The operands must be equal or apart, because any order of copying is allowed; llvm.memmove copes with the rest.";
-    DATA_RACE_ALIAS "UB114" "memory modified behind a noalias pointer" "Parameter Attributes"
+    NOALIAS_VIOLATED "UB114" "memory modified behind a noalias pointer" "Parameter Attributes"
         "What is accessed through a noalias argument and modified during the call is accessed only through it; LLVM keeps such memory in registers.";
     INVARIANT_CHANGED "UB115" "invariant memory changed" "'load' Instruction"
         "What a load with !invariant.load has read must read the same for ever; LLVM merges such loads across anything that writes.";
@@ -131,6 +131,8 @@ rules! {
         "LLVM reorders accesses whose types cannot alias by the rules of the source language.";
     CALLEES_VIOLATED "UB211" "call of a function that !callees does not list" "'callees' Metadata"
         "The list is a promise to be complete; calls are turned into branches over it.";
+    INITIALIZES_VIOLATED "UB212" "memory promised to be initialised written by a volatile or atomic store" "Parameter Attributes"
+        "initializes lets LLVM drop what the memory held before the call, for which only plain stores count.";
     UNREACHABLE_REACHED "UB301" "unreachable code reached" "'unreachable' Instruction"
         "The instruction says that control never comes here, and nothing is generated for it: execution would run on into whatever follows.";
     NORETURN_RETURNED "UB302" "function promised noreturn returned" "Function Attributes"

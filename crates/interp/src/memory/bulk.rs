@@ -57,6 +57,7 @@ impl Memory {
             let what = format!("{} copied to a place that is {} away", count(len), count(distance));
             return Err(Undefined::new(&rules::OVERLAPPING_COPY, what).object(target.root).into());
         }
+        let guard = self.guard(&target);
         if source.dead {
             let cause = self.death_cause(taints, &source);
             self.fill_with(target.address, len, Byte::poison(cause));
@@ -69,7 +70,7 @@ impl Memory {
             }
         }
         self.note_write(target.root, write.site);
-        Ok(())
+        self.check_guard(guard)
     }
 
     /// Makes `len` bytes equal to `value`, an `i8`, whatever is known about it. With a length of 0 the
@@ -109,9 +110,10 @@ impl Memory {
                 Byte::fragment(bits, prov, index)
             }
         };
+        let guard = self.guard(&place);
         self.fill_with(place.address, len, byte);
         self.note_write(place.root, access.site);
-        Ok(())
+        self.check_guard(guard)
     }
 
     /// Fills a range that was checked.

@@ -30,11 +30,13 @@ impl Memory {
     /// What [`Memory::resolve`] finds wrong.
     pub(crate) fn write_bytes(&mut self, p: Slot, bytes: &[u8], site: Site) -> Run<()> {
         let place = self.resolve(p, bytes.len() as u64, Kind::Write, &Access::plain(site))?;
-        if !bytes.is_empty() {
-            self.init_bytes(place.address, bytes);
-            self.note_write(place.root, site);
+        if bytes.is_empty() {
+            return Ok(());
         }
-        Ok(())
+        let guard = self.guard(&place);
+        self.init_bytes(place.address, bytes);
+        self.note_write(place.root, site);
+        self.check_guard(guard)
     }
 
     /// The bytes of a string, without the zero at its end.
@@ -55,7 +57,7 @@ impl Memory {
         if limit == 0 {
             return Ok(None);
         }
-        let mut place = self.resolve(p, 1, Kind::Read, &Access::plain(site))?;
+        let mut place = self.locate(p, 1, Kind::Read, &Access::plain(site))?;
         let object = *self.object(place.root);
         let room = object.end() - place.address;
         let start = place.address as usize;
@@ -100,8 +102,8 @@ impl Memory {
     ///
     /// # Errors
     /// What [`Memory::resolve`] finds wrong.
-    pub(crate) fn room(&mut self, p: Slot, site: Site) -> Run<u64> {
-        let place = self.resolve(p, 1, Kind::Read, &Access::plain(site))?;
+    pub(crate) fn room(&self, p: Slot, site: Site) -> Run<u64> {
+        let place = self.locate(p, 1, Kind::Read, &Access::plain(site))?;
         Ok(self.object(place.root).end() - place.address)
     }
 

@@ -71,6 +71,9 @@ impl Memory {
     ) -> Run<()> {
         let place = self.resolve(p, shape.store_size, Kind::Read, access)?;
         self.load_at(taints, &place, shape, access.site, out);
+        if access.invariant && !place.dead {
+            self.freeze_loaded(&place, access.site);
+        }
         Ok(())
     }
 

@@ -12,14 +12,19 @@
 mod arena;
 mod bulk;
 mod bytes;
+mod effects;
 mod expose;
 mod fast;
 mod globals;
 mod heap;
+mod invariant;
 mod library;
+mod lifetime;
 mod load;
 mod object;
+mod ranges;
 mod resolve;
+mod restrict;
 mod stack;
 mod store;
 
@@ -29,8 +34,10 @@ use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
 pub(crate) use bytes::Byte;
+pub(crate) use effects::{Effect, Effects};
 pub(crate) use object::{Family, Object, ObjectKind, flag};
 pub(crate) use resolve::{Access, Kind, Place};
+pub(crate) use restrict::{Keeps, Reads, Restriction};
 pub(crate) use stack::{StackMark, StackOptions};
 
 use crate::choice::Choice;
@@ -89,6 +96,20 @@ pub(crate) struct Memory {
     /// The names of external objects.
     externals: HashMap<Prov, String, FxBuildHasher>,
 
+    /// Restrictions of pointers whose calls are active, innermost last.
+    restrictions: Vec<restrict::Active>,
+    /// The restricted pointers to each object that has some.
+    tracked: HashMap<Prov, restrict::Tracked, FxBuildHasher>,
+    /// Parts of objects that must not change.
+    frozen: HashMap<Prov, Vec<invariant::Frozen>, FxBuildHasher>,
+    next_invariant: u64,
+    /// Active functions with restricted effects, innermost last.
+    effects: Vec<effects::EffectFrame>,
+    /// How many of them there have been.
+    epoch: u32,
+    /// The object of `errno`.
+    errno: Prov,
+
     limits: MemoryLimits,
     big_endian: bool,
     choice: Choice,
@@ -122,6 +143,13 @@ impl Memory {
             stack: stack::Stack::new(low, low + stack),
             heap: heap::Heap::new(low + stack),
             externals: HashMap::default(),
+            restrictions: Vec::new(),
+            tracked: HashMap::default(),
+            frozen: HashMap::default(),
+            next_invariant: 0,
+            effects: Vec::new(),
+            epoch: 0,
+            errno: Prov::NONE,
             limits: MemoryLimits { total, stack },
             big_endian: facts.big_endian,
             choice: Choice::new(seed),
@@ -144,8 +172,11 @@ impl Memory {
     }
 
     /// Adds an entry, using a free one again where there is one.
-    fn add_object(&mut self, object: Object) -> Prov {
-        match self.free_entries.pop() {
+    fn add_object(&mut self, mut object: Object) -> Prov {
+        if object.kind == ObjectKind::Constant {
+            object.flags |= flag::EFFECT_READ;
+        }
+        let prov = match self.free_entries.pop() {
             Some(index) => {
                 self.objects[index as usize] = object;
                 Prov(index)
@@ -155,6 +186,10 @@ impl Memory {
                 self.objects.push(object);
                 Prov(index)
             }
+        };
+        if !self.effects.is_empty() && !object.has(flag::DERIVED) {
+            self.grant_new(prov);
         }
+        prov
     }
 }

@@ -84,6 +84,20 @@ impl Memory {
     /// Whatever is undefined about the access, and what is not modelled: memory at null or of
     /// variables that are only declared.
     pub(crate) fn resolve(&mut self, p: Slot, size: u64, kind: Kind, access: &Access) -> Run<Place> {
+        let mut place = self.locate(p, size, kind, access)?;
+        if size != 0 && !place.dead {
+            if self.object(place.root).has(flag::TRACKED) {
+                self.track(&mut place, kind, access)?;
+            }
+            if !self.effects.is_empty() {
+                self.check_effects(&mut place, kind, access.site)?;
+            }
+        }
+        Ok(place)
+    }
+
+    /// The same without what restricted pointers and functions promise, and without noting it down.
+    pub(super) fn locate(&self, p: Slot, size: u64, kind: Kind, access: &Access) -> Run<Place> {
         if p.tag.is_tainted() {
             let what = format!("{} {} through a pointer that is undefined or poison", count(size), kind.done());
             return Err(Undefined::new(&rules::ACCESS_THROUGH_UNDEFINED, what).taint(p.tag.taint()).into());
@@ -199,7 +213,7 @@ impl Memory {
     }
 
     /// Whether `p` may be used to access `size` bytes now, whatever they hold; for `dereferenceable`.
-    pub(crate) fn is_dereferenceable(&mut self, p: Slot, size: u64) -> bool {
+    pub(crate) fn is_dereferenceable(&self, p: Slot, size: u64) -> bool {
         if p.tag.is_tainted() {
             return false;
         }
@@ -240,11 +254,4 @@ fn misaligned(prov: Prov, object: &Object, address: u64, size: u64, kind: Kind, 
         count(actual)
     );
     Undefined::new(&rules::MISALIGNED_ACCESS, what).object(prov).into()
-}
-
-impl Memory {
-    /// Whether the byte at an address of a place with hidden parts may not be seen through its pointer.
-    pub(super) fn is_hidden(&self, _place: &Place, _address: u64) -> bool {
-        false
-    }
 }

@@ -117,5 +117,9 @@ impl Memory {
         if self.exposed.get(&base) == Some(&prov) {
             self.exposed.remove(&base);
         }
+        if self.object(prov).has(flag::TRACKED) {
+            self.thaw(prov);
+            self.refresh(prov);
+        }
     }
 }

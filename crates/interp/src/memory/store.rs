@@ -30,9 +30,10 @@ impl Memory {
         if shape.store_size == 0 {
             return Ok(());
         }
+        let guard = self.guard(&place);
         self.store_at(taints, place.address, shape, values);
         self.note_write(place.root, access.site);
-        Ok(())
+        self.check_guard(guard)
     }
 
     /// Stores where nothing needs to be checked: for initialisers, too.

@@ -1,0 +1,238 @@
+//! `memory(...)` of functions: which locations may be read and written while a call is active.
+//!
+//! While any such function is active, the fast paths demand flags of an object that say that it may be
+//! accessed anyway: what was allocated since, constants for reading, and arguments. All else is looked
+//! at here, against every active function with restricted effects.
+
+use super::Memory;
+use super::object::{ObjectKind, count, flag};
+use super::ranges::Ranges;
+use super::resolve::{Kind, Place};
+use crate::rules;
+use crate::site::Site;
+use crate::stop::{Run, Undefined};
+use crate::value::Prov;
+
+/// What may be done with a kind of location.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Effect {
+    /// It may be read.
+    pub(crate) read: bool,
+    /// It may be written; if it may not be read, it may be read after that.
+    pub(crate) write: bool,
+}
+
+impl Effect {
+    /// Everything.
+    pub(crate) const ALL: Effect = Effect { read: true, write: true };
+    /// Nothing.
+    pub(crate) const NONE: Effect = Effect { read: false, write: false };
+
+    fn or(self, other: Effect) -> Effect {
+        Effect { read: self.read || other.read, write: self.write || other.write }
+    }
+}
+
+/// What a function may do with memory. Inaccessible memory is none that a program can name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Effects {
+    /// What pointers based on its arguments point to.
+    pub(crate) arguments: Effect,
+    /// `errno`.
+    pub(crate) errno: Effect,
+    /// All else.
+    pub(crate) other: Effect,
+}
+
+impl Effects {
+    /// No `memory(...)` at all.
+    pub(crate) const ALL: Effects = Effects { arguments: Effect::ALL, errno: Effect::ALL, other: Effect::ALL };
+}
+
+/// A function whose effects are restricted, while it is active.
+#[derive(Debug)]
+pub(super) struct EffectFrame {
+    effects: Effects,
+    frame: u64,
+    /// Objects of this epoch or a later one were made during the call.
+    epoch: u32,
+    site: Site,
+    /// Entries that got `EFFECT_READ` or `EFFECT_WRITE` while this was the innermost one.
+    granted: Vec<(Prov, u32)>,
+    /// How many of them there may be before they are tidied up.
+    granted_limit: usize,
+    /// What was written, where reading is allowed only afterwards.
+    written: Ranges,
+}
+
+const GRANTS: u32 = flag::EFFECT_READ | flag::EFFECT_WRITE;
+
+impl Memory {
+    /// A function with restricted effects begins. Its pointer arguments are told by
+    /// [`Memory::restrict`] with the same frame, after this; [`Memory::end_restrictions`] ends it.
+    pub(crate) fn enter_effects(&mut self, effects: Effects, frame: u64, site: Site) {
+        if effects == Effects::ALL {
+            return;
+        }
+        self.withdraw();
+        self.epoch = self.epoch.saturating_add(1);
+        self.effects.push(EffectFrame {
+            effects,
+            frame,
+            epoch: self.epoch,
+            site,
+            granted: Vec::new(),
+            granted_limit: 64,
+            written: Ranges::default(),
+        });
+        self.set_needs();
+    }
+
+    /// Ends the effects of the frames from `frame` on.
+    pub(super) fn leave_effects(&mut self, frame: u64) {
+        if self.effects.last().is_none_or(|last| last.frame < frame) {
+            return;
+        }
+        self.withdraw();
+        while self.effects.last().is_some_and(|last| last.frame >= frame) {
+            self.effects.pop();
+        }
+        if let Some(last) = self.effects.last() {
+            for &(prov, grant) in &last.granted {
+                let object = &mut self.objects[prov.0 as usize];
+                if object.epoch == last.epoch && object.is_live() {
+                    object.flags |= grant;
+                }
+            }
+        }
+        self.set_needs();
+    }
+
+    /// The object of `errno`, which has an effect of its own.
+    pub(crate) fn set_errno(&mut self, prov: Prov) {
+        self.errno = prov;
+    }
+
+    /// What was allowed by the innermost function is not so by the next one.
+    fn withdraw(&mut self) {
+        if let Some(last) = self.effects.last() {
+            for &(prov, _) in &last.granted {
+                let object = &mut self.objects[prov.0 as usize];
+                if object.kind != ObjectKind::Constant {
+                    object.flags &= !GRANTS;
+                }
+            }
+        }
+    }
+
+    fn set_needs(&mut self) {
+        self.read_needs &= !flag::EFFECT_READ;
+        self.write_needs &= !flag::EFFECT_WRITE;
+        for EffectFrame { effects: Effects { arguments, errno, other }, .. } in &self.effects {
+            if ![arguments, errno, other].iter().all(|effect| effect.read) {
+                self.read_needs |= flag::EFFECT_READ;
+                self.write_needs |= flag::EFFECT_WRITE;
+            }
+            if ![arguments, errno, other].iter().all(|effect| effect.write) {
+                self.write_needs |= flag::EFFECT_WRITE;
+            }
+        }
+    }
+
+    /// An object made while effects are restricted may be used freely by the innermost function.
+    pub(super) fn grant_new(&mut self, prov: Prov) {
+        if let Some(last) = self.effects.last_mut() {
+            let object = &mut self.objects[prov.0 as usize];
+            object.epoch = last.epoch;
+            object.flags |= GRANTS;
+            last.granted.push((prov, GRANTS));
+            if last.granted.len() > last.granted_limit {
+                // Entries are used again and again by calls in a loop; one mention of each is enough.
+                last.granted.sort_unstable();
+                last.granted.dedup_by_key(|(prov, _)| *prov);
+                last.granted_limit = 2 * last.granted.len() + 64;
+            }
+        }
+    }
+
+    /// A pointer argument of the innermost function may be used by the fast paths if all active
+    /// functions allow it.
+    pub(super) fn grant_argument(&mut self, derived: Prov, root: Prov, frame: u64) {
+        if self.effects.last().is_none_or(|last| last.frame != frame) {
+            return;
+        }
+        let mut all = Effect::ALL;
+        for number in 0..self.effects.len() {
+            let effect = self.effect_of(number, root, derived);
+            all = Effect { read: all.read && effect.read, write: all.write && effect.write && effect.read };
+        }
+        let read = if all.read { flag::EFFECT_READ } else { 0 };
+        let grant = read | if all.write { flag::EFFECT_WRITE } else { 0 };
+        if let Some(last) = self.effects.last_mut() {
+            let object = &mut self.objects[derived.0 as usize];
+            object.epoch = last.epoch;
+            object.flags |= grant;
+            last.granted.push((derived, grant));
+        }
+    }
+
+    /// Whether a function with restricted effects takes pointers of this frame as its arguments.
+    pub(super) fn wants_arguments(&self, frame: u64) -> bool {
+        self.effects.last().is_some_and(|last| last.frame == frame)
+    }
+
+    /// What the function at `number` may do with an object through a pointer.
+    fn effect_of(&self, number: usize, root: Prov, through: Prov) -> Effect {
+        let Some(active) = self.effects.get(number) else { return Effect::ALL };
+        let object = self.object(root);
+        if object.epoch >= active.epoch {
+            return Effect::ALL;
+        }
+        let effects = active.effects;
+        let effect = if root == self.errno {
+            effects.errno
+        } else if through == Prov::NONE {
+            effects.other.or(effects.arguments)
+        } else if self.is_argument(root, through, active.frame) {
+            effects.arguments
+        } else {
+            effects.other
+        };
+        let read = effect.read || object.kind == ObjectKind::Constant;
+        Effect { read, ..effect }
+    }
+
+    /// Looks at an access that every active function must allow.
+    pub(super) fn check_effects(&mut self, place: &mut Place, kind: Kind, site: Site) -> Run<()> {
+        let (start, end) = (place.address, place.address + place.size);
+        for number in 0..self.effects.len() {
+            let effect = self.effect_of(number, place.root, place.through);
+            let allowed = match kind {
+                Kind::Read => effect.read || effect.write,
+                Kind::Write => effect.write,
+            };
+            let active = &mut self.effects[number];
+            if !allowed {
+                let by = active.site;
+                let what = format!("{} {} where memory(...) does not allow that", count(place.size), kind.done());
+                let stop = Undefined::new(&rules::MEMORY_EFFECT_VIOLATED, what);
+                return Err(stop.object(place.root).note("the function was called", by).into());
+            }
+            if !effect.read {
+                match kind {
+                    Kind::Write => active.written.add(start, end, site),
+                    Kind::Read => place.hidden |= !active.written.covers(start, end),
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether an active function may not see a byte that it has not written.
+    pub(super) fn is_hidden_by_effects(&self, place: &Place, address: u64) -> bool {
+        (0..self.effects.len()).any(|number| {
+            !self.effect_of(number, place.root, place.through).read
+                && !self.effects[number].written.covers(address, address + 1)
+        })
+    }
+}

@@ -1,0 +1,113 @@
+//! Memory that must not change: what `!invariant.load` has read, and between `llvm.invariant.start`
+//! and `llvm.invariant.end`.
+
+use super::Memory;
+use super::bytes::Byte;
+use super::object::{count, flag};
+use super::resolve::Place;
+use crate::rules;
+use crate::site::Site;
+use crate::stop::{Run, Undefined};
+use crate::value::{Prov, Slot};
+
+/// A part of an object that must not change.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Frozen {
+    start: u64,
+    end: u64,
+    /// Which `llvm.invariant.start` said so; 0 for a load.
+    id: u64,
+    site: Site,
+}
+
+/// What frozen memory held before a write, and who froze it.
+#[derive(Debug)]
+pub(super) struct Guard {
+    root: Prov,
+    parts: Vec<(Frozen, Vec<Byte>)>,
+}
+
+/// How many invariant loads of an object are remembered.
+const MAX_FROZEN: usize = 1 << 12;
+
+impl Memory {
+    /// What was loaded with `!invariant.load` never changes from now on.
+    pub(super) fn freeze_loaded(&mut self, place: &Place, site: Site) {
+        let (start, end) = (place.address, place.address + place.size);
+        if place.root == Prov::NONE || !self.object(place.root).has(flag::WRITABLE) {
+            return;
+        }
+        let known = self.frozen.entry(place.root).or_default();
+        if known.len() < MAX_FROZEN && !known.iter().any(|frozen| frozen.start <= start && end <= frozen.end) {
+            known.push(Frozen { start, end, id: 0, site });
+            self.objects[place.root.0 as usize].flags |= flag::TRACKED;
+            self.refresh(place.root);
+        }
+    }
+
+    /// Begins an invariant region of `size` bytes, or to the end of the object for `u64::MAX`; the
+    /// number is for [`Memory::invariant_end`].
+    pub(crate) fn invariant_start(&mut self, p: Slot, size: u64, site: Site) -> u64 {
+        let root = self.root(p.tag.prov());
+        let object = *self.object(root);
+        self.next_invariant += 1;
+        if !p.tag.is_tainted() && object.has(flag::LIVE | flag::WRITABLE) && p.bits >= object.base {
+            let end = p.bits.saturating_add(size).min(object.end());
+            self.frozen.entry(root).or_default().push(Frozen { start: p.bits, end, id: self.next_invariant, site });
+            self.objects[root.0 as usize].flags |= flag::TRACKED;
+            self.refresh(root);
+        }
+        self.next_invariant
+    }
+
+    /// Ends an invariant region.
+    pub(crate) fn invariant_end(&mut self, p: Slot, id: u64) {
+        let root = self.root(p.tag.prov());
+        if let Some(frozen) = self.frozen.get_mut(&root) {
+            frozen.retain(|frozen| frozen.id != id);
+            if frozen.is_empty() {
+                self.thaw(root);
+            }
+            self.refresh(root);
+        }
+    }
+
+    /// Lets all of an object change again.
+    pub(super) fn thaw(&mut self, root: Prov) {
+        self.frozen.remove(&root);
+    }
+
+    /// What a write must not change.
+    pub(super) fn guard(&self, place: &Place) -> Option<Guard> {
+        if self.frozen.is_empty() {
+            return None;
+        }
+        let end = place.address + place.size;
+        let mut parts = Vec::new();
+        for &frozen in self.frozen.get(&place.root)? {
+            let (start, end) = (frozen.start.max(place.address), frozen.end.min(end));
+            if start < end {
+                let bytes = (start..end).map(|address| self.byte(address)).collect();
+                parts.push((Frozen { start, end, ..frozen }, bytes));
+            }
+        }
+        (!parts.is_empty()).then_some(Guard { root: place.root, parts })
+    }
+
+    /// Whether a write has left as it was what must not change.
+    pub(super) fn check_guard(&self, guard: Option<Guard>) -> Run<()> {
+        let Some(Guard { root, parts }) = guard else { return Ok(()) };
+        for (frozen, bytes) in parts {
+            let now = (frozen.start..frozen.end).map(|address| self.byte(address));
+            if let Some(at) = bytes.into_iter().zip(now).position(|(old, new)| old != new) {
+                let object = self.object(root);
+                let offset = frozen.start + at as u64 - object.base;
+                let what = format!("the byte at offset {offset} of an object of {} changed", count(object.size));
+                let by = if frozen.id == 0 { "read as invariant" } else { "made invariant" };
+                let stop = Undefined::new(&rules::INVARIANT_CHANGED, what).object(root).note(by, frozen.site);
+                return Err(stop.into());
+            }
+        }
+        Ok(())
+    }
+}

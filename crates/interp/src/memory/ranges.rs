@@ -1,0 +1,132 @@
+//! Sets of addresses as sorted ranges, each with the place that touched it last.
+
+use crate::site::Site;
+
+/// A range: its first address, the address after its last, and who put it there.
+type Range = (u64, u64, Site);
+
+/// Disjoint ranges in ascending order.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Ranges {
+    ranges: Vec<Range>,
+}
+
+impl Ranges {
+    /// The set of one range, if it is not empty.
+    pub(super) fn one(start: u64, end: u64) -> Ranges {
+        Ranges { ranges: if start < end { vec![(start, end, Site::NONE)] } else { Vec::new() } }
+    }
+
+    /// Whether there is nothing in it.
+    pub(super) fn is_empty(&self) -> bool {
+        self.ranges.is_empty()
+    }
+
+    /// All ranges, in order.
+    pub(super) fn iter(&self) -> impl Iterator<Item = (u64, u64)> {
+        self.ranges.iter().map(|&(start, end, _)| (start, end))
+    }
+
+    /// The number of ranges that end at or before `start`.
+    fn before(&self, start: u64) -> usize {
+        // Most accesses go on where the last one was.
+        match self.ranges.last() {
+            Some(&(first, end, _)) if first <= start && start < end => self.ranges.len() - 1,
+            Some(&(_, end, _)) if end <= start => self.ranges.len(),
+            _ => self.ranges.partition_point(|&(_, end, _)| end <= start),
+        }
+    }
+
+    /// Who put an address of `start..end` into it, if any is.
+    pub(super) fn overlap(&self, start: u64, end: u64) -> Option<Site> {
+        let &(first, _, site) = self.ranges.get(self.before(start))?;
+        (first < end).then_some(site)
+    }
+
+    /// Whether all addresses of `start..end` are in it.
+    pub(super) fn covers(&self, start: u64, end: u64) -> bool {
+        start >= end
+            || self.ranges.get(self.before(start)).is_some_and(|&(first, last, _)| first <= start && end <= last)
+    }
+
+    /// Adds a range; it becomes one with those that it touches.
+    pub(super) fn add(&mut self, start: u64, end: u64, site: Site) {
+        if start >= end || self.covers(start, end) {
+            return;
+        }
+        // From the range that ends just where this one starts.
+        let mut first = self.before(start);
+        if first > 0 && self.ranges[first - 1].1 == start {
+            first -= 1;
+        }
+        let mut last = first;
+        let (mut low, mut high) = (start, end);
+        while let Some(&(other, other_end, _)) = self.ranges.get(last)
+            && other <= end
+        {
+            low = low.min(other);
+            high = high.max(other_end);
+            last += 1;
+        }
+        if last == first + 1 {
+            self.ranges[first] = (low, high, site);
+        } else {
+            self.ranges.splice(first..last, [(low, high, site)]);
+        }
+    }
+
+    /// Takes a range away.
+    pub(super) fn remove(&mut self, start: u64, end: u64) {
+        let first = self.before(start);
+        let mut last = first;
+        let mut rest: [Option<Range>; 2] = [None, None];
+        while let Some(&(other, other_end, site)) = self.ranges.get(last)
+            && other < end
+        {
+            if other < start {
+                rest[0] = Some((other, start, site));
+            }
+            if end < other_end {
+                rest[1] = Some((end, other_end, site));
+            }
+            last += 1;
+        }
+        if first < last {
+            self.ranges.splice(first..last, rest.into_iter().flatten());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::choice::Choice;
+
+    #[test]
+    fn agrees_with_a_set_of_single_addresses() {
+        let mut choice = Choice::new(7);
+        for _ in 0..200 {
+            let mut ranges = Ranges::default();
+            let mut model = [false; 64];
+            for _ in 0..40 {
+                let start = choice.below(60);
+                let end = start + choice.below(5);
+                let slice = start as usize..end as usize;
+                if choice.below(3) == 0 {
+                    ranges.remove(start, end);
+                    model[slice].fill(false);
+                } else {
+                    ranges.add(start, end, Site(1));
+                    model[slice].fill(true);
+                }
+                for start in 0..60u64 {
+                    let slice = &model[start as usize..start as usize + 3];
+                    assert_eq!(ranges.overlap(start, start + 3).is_some(), slice.contains(&true));
+                    assert_eq!(ranges.covers(start, start + 3), !slice.contains(&false));
+                }
+            }
+            let pieces: Vec<_> = ranges.iter().collect();
+            assert!(pieces.windows(2).all(|pair| pair[0].1 < pair[1].0 || pair[0].1 == pair[1].0));
+        }
+    }
+}

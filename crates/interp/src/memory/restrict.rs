@@ -1,0 +1,444 @@
+//! Pointers with restrictions: arguments that are `noalias`, `readonly`, `writeonly`, `readnone`,
+//! `captures(...)`, `initializes(...)`, `dead_on_unwind`.
+//!
+//! Such an argument gets an entry of its own in the table of objects, derived from the pointer that was
+//! passed, so whatever the function makes of it is known to be based on it. Where nothing needs to be
+//! logged, the entry allows the fast paths what its object allows; else every access to the object is
+//! looked at here while the call is active. After the call the derived pointer stands for its parent,
+//! as far as it may survive.
+
+use super::Memory;
+use super::object::{Object, ObjectKind, count, flag};
+use super::ranges::Ranges;
+use super::resolve::{Access, Kind, Place};
+use crate::rules;
+use crate::site::Site;
+use crate::stop::{Run, Undefined};
+use crate::value::{Prov, Slot, Taint};
+
+/// What may be read through a pointer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Reads {
+    /// Everything.
+    #[default]
+    Free,
+    /// What was written through it before; all else is poison: `writeonly`.
+    AfterWrite,
+    /// Nothing: `readnone`.
+    Forbidden,
+}
+
+/// What provenance outlives the call.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Keeps {
+    /// All of it.
+    #[default]
+    All,
+    /// Reading: `captures(read_provenance)`.
+    Reads,
+    /// None of it: `captures(none)`, `captures(address)`.
+    Nothing,
+}
+
+impl Keeps {
+    fn flags(self) -> u32 {
+        match self {
+            Keeps::All => 0,
+            Keeps::Reads => flag::NO_WRITE,
+            Keeps::Nothing => flag::NO_WRITE | flag::NO_READ,
+        }
+    }
+}
+
+/// What is promised about a pointer for the time of a call.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Restriction {
+    /// What is modified is accessed only through pointers based on this one, or only through others.
+    pub(crate) noalias: bool,
+    /// What may be read through it.
+    pub(crate) reads: Reads,
+    /// Nothing may be written through it.
+    pub(crate) readonly: bool,
+    /// What outlives the call in memory.
+    pub(crate) keeps: Keeps,
+    /// What outlives the call in its result.
+    pub(crate) keeps_returned: Keeps,
+    /// Bytes, from offset to offset of the pointer, that are not read before they are written and are
+    /// undef afterwards if they never are.
+    pub(crate) initializes: Vec<(i64, i64)>,
+    /// What was written through it is poison if the call unwinds.
+    pub(crate) dead_on_unwind: bool,
+}
+
+impl Restriction {
+    /// Whether it promises nothing.
+    pub(crate) fn is_empty(&self) -> bool {
+        *self == Restriction::default()
+    }
+
+    /// Whether accesses through the pointer must be noted down.
+    fn logs(&self) -> bool {
+        self.noalias || self.reads == Reads::AfterWrite || !self.initializes.is_empty() || self.dead_on_unwind
+    }
+}
+
+/// What was accessed on one side of a `noalias` pointer.
+#[derive(Debug, Default)]
+struct Log {
+    read: Ranges,
+    write: Ranges,
+}
+
+/// A restriction whose call is active.
+#[derive(Debug)]
+pub(super) struct Active {
+    pub(super) prov: Prov,
+    root: Prov,
+    frame: u64,
+    site: Site,
+    restriction: Restriction,
+    /// Accessed through pointers based on it, and through others.
+    through: Log,
+    other: Log,
+    /// Written through it.
+    written: Ranges,
+    /// To be initialised by the call, and not yet.
+    uninitialised: Ranges,
+}
+
+/// The restricted pointers to an object.
+#[derive(Debug, Default)]
+pub(super) struct Tracked {
+    /// Those whose call is active: indices into `Memory::restrictions`, ascending.
+    active: Vec<u32>,
+    /// All, in the order in which they were made.
+    children: Vec<Prov>,
+}
+
+impl Memory {
+    /// The pointer that a function gets for an argument `p` with restrictions. `frame` grows with the
+    /// depth of calls; [`Memory::end_restrictions`] ends what it begins.
+    ///
+    /// Pointers without an object of bytes stay as they are.
+    pub(crate) fn restrict(&mut self, p: Slot, restriction: Restriction, frame: u64, site: Site) -> Slot {
+        if p.tag.is_tainted() || (restriction.is_empty() && !self.wants_arguments(frame)) {
+            return p;
+        }
+        // Pointers whose restrictions are over and left no trace stand for what they were made from.
+        let mut parent = p.tag.prov();
+        while let entry = self.object(parent)
+            && let ObjectKind::Derived { parent: above } = entry.kind
+            && entry.flags & (flag::RESTRICTS | flag::NO_READ | flag::NO_WRITE) == 0
+        {
+            parent = above;
+        }
+        let root = self.root(parent);
+        let object = *self.object(root);
+        if matches!(object.kind, ObjectKind::Null | ObjectKind::Function(_) | ObjectKind::External) || !object.is_live()
+        {
+            return p;
+        }
+        let prov = self.add_object(Object {
+            flags: flag::DERIVED | flag::LIVE | flag::RESTRICTS,
+            kind: ObjectKind::Derived { parent },
+            made: site,
+            last_write: Site::NONE,
+            ..object
+        });
+        let mut uninitialised = Ranges::default();
+        for &(from, to) in &restriction.initializes {
+            let (from, to) = (p.bits.saturating_add_signed(from), p.bits.saturating_add_signed(to));
+            uninitialised.add(from.max(object.base), to.min(object.end()), site);
+        }
+        let tracked = self.tracked.entry(root).or_default();
+        tracked.active.push(self.restrictions.len() as u32);
+        tracked.children.push(prov);
+        self.restrictions.push(Active {
+            prov,
+            root,
+            frame,
+            site,
+            restriction,
+            through: Log::default(),
+            other: Log::default(),
+            written: Ranges::default(),
+            uninitialised,
+        });
+        self.objects[root.0 as usize].flags |= flag::TRACKED;
+        self.refresh(root);
+        self.grant_argument(prov, root, frame);
+        Slot::pointer(p.bits, prov)
+    }
+
+    /// Ends the restrictions and effects of the frames from `frame` on. `returned` is what the function
+    /// returns, empty when it unwinds: pointers in it that outlive the call become their parents.
+    pub(crate) fn end_restrictions(&mut self, frame: u64, returned: &mut [Slot], unwinds: bool) {
+        self.leave_effects(frame);
+        let mut roots: Vec<Prov> = Vec::new();
+        while self.restrictions.last().is_some_and(|last| last.frame >= frame) {
+            let Some(active) = self.restrictions.pop() else { break };
+            if let Some(tracked) = self.tracked.get_mut(&active.root) {
+                tracked.active.pop();
+            }
+            self.end_restriction(active, returned, unwinds, &mut roots);
+        }
+        for root in roots {
+            self.untrack(root);
+        }
+    }
+
+    fn end_restriction(&mut self, active: Active, returned: &mut [Slot], unwinds: bool, roots: &mut Vec<Prov>) {
+        let Active { prov, root, restriction, .. } = active;
+        let is_live = self.object(root).has(flag::LIVE | flag::STARTED);
+        if unwinds && restriction.dead_on_unwind && is_live {
+            for (start, end) in active.written.iter() {
+                self.fill_with(start, end - start, super::Byte::poison(Taint::NONE));
+            }
+        }
+        if !unwinds && is_live {
+            for (start, end) in active.uninitialised.iter() {
+                self.forget(start, end - start);
+            }
+        }
+        let entry = &mut self.objects[prov.0 as usize];
+        entry.flags = entry.flags & !flag::RESTRICTS | restriction.keeps.flags();
+        entry.freed = active.site;
+        let (last_write, ObjectKind::Derived { parent }) = (entry.last_write, entry.kind) else { return };
+        if last_write != Site::NONE {
+            self.note_write(parent, last_write);
+        }
+        for slot in returned.iter_mut().filter(|slot| slot.tag.prov() == prov && !slot.tag.is_tainted()) {
+            let kept = restriction.keeps_returned.flags();
+            let above = self.object(parent).flags;
+            *slot = if kept & !above == 0 {
+                Slot::pointer(slot.bits, parent)
+            } else {
+                if restriction.keeps_returned != restriction.keeps {
+                    // The result may be used in another way than copies in memory.
+                    let made = self.objects[prov.0 as usize];
+                    let flags = made.flags & !(flag::NO_READ | flag::NO_WRITE) | kept | flag::STORED;
+                    let new = self.add_object(Object { flags, ..made });
+                    if let Some(tracked) = self.tracked.get_mut(&root) {
+                        tracked.children.push(new);
+                    }
+                    Slot::pointer(slot.bits, new)
+                } else {
+                    self.objects[prov.0 as usize].flags |= flag::STORED;
+                    *slot
+                }
+            };
+        }
+        if !roots.contains(&root) {
+            roots.push(root);
+        }
+    }
+
+    /// Drops the entries of ended restrictions that nothing refers to, and looks at the object's
+    /// accesses no more if none is left.
+    fn untrack(&mut self, root: Prov) {
+        let Some(mut tracked) = self.tracked.remove(&root) else { return };
+        // Last first: a pointer is kept while another one is derived from it.
+        let mut number = tracked.children.len();
+        while number > 0 {
+            number -= 1;
+            let prov = tracked.children[number];
+            let flags = self.object(prov).flags;
+            let is_parent = |other: &Prov| self.object(*other).kind == ObjectKind::Derived { parent: prov };
+            let used = flag::RESTRICTS | flag::STORED | flag::EXPOSED;
+            if flags & used == 0 && !tracked.children[number + 1..].iter().any(is_parent) {
+                tracked.children.remove(number);
+                self.objects[prov.0 as usize] = Object::NULL;
+                self.free_entries.push(prov.0);
+            }
+        }
+        if tracked.children.is_empty() && !self.frozen.contains_key(&root) {
+            self.objects[root.0 as usize].flags &= !flag::TRACKED;
+        }
+        if !tracked.children.is_empty() {
+            self.tracked.insert(root, tracked);
+        }
+        self.refresh(root);
+    }
+
+    /// Sets what the fast paths may do with an object and the pointers derived from it.
+    pub(super) fn refresh(&mut self, root: Prov) {
+        let tracked = self.tracked.get(&root);
+        let none = Tracked::default();
+        let Tracked { active, children } = tracked.unwrap_or(&none);
+        let noalias = active.iter().any(|&index| self.restrictions[index as usize].restriction.noalias);
+        let object = &mut self.objects[root.0 as usize];
+        let no_bytes = matches!(object.kind, ObjectKind::Null | ObjectKind::Function(_) | ObjectKind::External);
+        object.flags &= !(flag::READ | flag::WRITE);
+        if object.has(flag::LIVE | flag::STARTED) && !no_bytes && !noalias {
+            object.flags |= flag::READ;
+            if object.has(flag::WRITABLE) && !self.frozen.contains_key(&root) {
+                object.flags |= flag::WRITE;
+            }
+        }
+        for &child in children {
+            let entry = *self.object(child);
+            let ObjectKind::Derived { parent } = entry.kind else { continue };
+            let mut fast = self.object(parent).flags & (flag::READ | flag::WRITE);
+            if entry.has(flag::NO_READ) {
+                fast &= !flag::READ;
+            }
+            if entry.has(flag::NO_WRITE) {
+                fast &= !flag::WRITE;
+            }
+            if entry.has(flag::RESTRICTS) {
+                let found = active.iter().map(|&index| &self.restrictions[index as usize]);
+                if let Some(active) = found.into_iter().find(|active| active.prov == child) {
+                    let restriction = &active.restriction;
+                    if restriction.logs() {
+                        fast = 0;
+                    }
+                    if restriction.readonly {
+                        fast &= !flag::WRITE;
+                    }
+                    if restriction.reads != Reads::Free {
+                        fast &= !flag::READ;
+                    }
+                }
+            }
+            let entry = &mut self.objects[child.0 as usize];
+            entry.flags = entry.flags & !(flag::READ | flag::WRITE) | fast;
+        }
+    }
+
+    /// Whether `prov` is, or is derived from, `ancestor`.
+    fn is_based_on(&self, mut prov: Prov, ancestor: Prov) -> bool {
+        loop {
+            if prov == ancestor {
+                return true;
+            }
+            match self.object(prov).kind {
+                ObjectKind::Derived { parent } => prov = parent,
+                _ => return false,
+            }
+        }
+    }
+
+    /// Whether a pointer is based on a pointer argument of a frame.
+    pub(super) fn is_argument(&self, root: Prov, through: Prov, frame: u64) -> bool {
+        self.tracked.get(&root).is_some_and(|tracked| {
+            tracked.active.iter().any(|&index| {
+                let active = &self.restrictions[index as usize];
+                active.frame == frame && self.is_based_on(through, active.prov)
+            })
+        })
+    }
+
+    /// Whether pointers made from integers may be based on a restricted pointer, so that nothing can be
+    /// said about them.
+    fn may_be_exposed(&self, tracked: &Tracked) -> bool {
+        tracked.children.iter().any(|&child| self.object(child).has(flag::EXPOSED))
+    }
+
+    /// Looks at an access to an object with restricted pointers, and notes it down.
+    pub(super) fn track(&mut self, place: &mut Place, kind: Kind, access: &Access) -> Run<()> {
+        self.check_captured(place, kind)?;
+        let Some(tracked) = self.tracked.get(&place.root) else { return Ok(()) };
+        if tracked.active.is_empty() || (place.through == Prov::NONE && self.may_be_exposed(tracked)) {
+            return Ok(());
+        }
+        for index in tracked.active.clone() {
+            let based = self.is_based_on(place.through, self.restrictions[index as usize].prov);
+            self.restrictions[index as usize].note(place, kind, based, access)?;
+        }
+        Ok(())
+    }
+
+    /// What a call promised not to capture may not be used after it.
+    fn check_captured(&self, place: &Place, kind: Kind) -> Run<()> {
+        let forbidden = match kind {
+            Kind::Read => flag::NO_READ,
+            Kind::Write => flag::NO_WRITE,
+        };
+        let mut prov = place.through;
+        while let entry = self.object(prov)
+            && let ObjectKind::Derived { parent } = entry.kind
+        {
+            if entry.has(forbidden) {
+                let what = format!(
+                    "{} {} through a copy of a pointer that its call promised not to keep",
+                    count(place.size),
+                    kind.done()
+                );
+                let stop = Undefined::new(&rules::CAPTURE_VIOLATED, what).object(place.root);
+                return Err(stop.note("the pointer was passed", entry.made).into());
+            }
+            prov = parent;
+        }
+        Ok(())
+    }
+
+    /// Whether the byte at an address of a place with hidden parts may not be seen through its pointer.
+    pub(super) fn is_hidden(&self, place: &Place, address: u64) -> bool {
+        let hidden = self.tracked.get(&place.root).is_some_and(|tracked| {
+            tracked
+                .active
+                .iter()
+                .map(|&index| &self.restrictions[index as usize])
+                .any(|active| self.is_based_on(place.through, active.prov) && active.hides(address, address + 1))
+        });
+        hidden || self.is_hidden_by_effects(place, address)
+    }
+}
+
+impl Active {
+    /// Whether some of a range reads as poison through the pointer.
+    fn hides(&self, start: u64, end: u64) -> bool {
+        self.restriction.reads == Reads::AfterWrite && !self.written.covers(start, end)
+            || self.uninitialised.overlap(start, end).is_some()
+    }
+
+    /// Checks an access and notes it down. `based`: it goes through a pointer based on this one.
+    fn note(&mut self, place: &mut Place, kind: Kind, based: bool, access: &Access) -> Run<()> {
+        let (start, end, size) = (place.address, place.address + place.size, count(place.size));
+        let root = place.root;
+        let fail = |rule, what: String, site| {
+            Err(Undefined::new(rule, what).object(root).note("the pointer was passed", site).into())
+        };
+        if based {
+            match kind {
+                Kind::Read if self.restriction.reads == Reads::Forbidden => {
+                    return fail(&rules::WRITEONLY_VIOLATED, format!("{size} read through it"), self.site);
+                }
+                Kind::Read => place.hidden |= self.hides(start, end),
+                Kind::Write if self.restriction.readonly => {
+                    return fail(&rules::READONLY_VIOLATED, format!("{size} written through it"), self.site);
+                }
+                Kind::Write => {
+                    if !self.uninitialised.is_empty() {
+                        if (access.volatile || access.atomic) && self.uninitialised.overlap(start, end).is_some() {
+                            let how = if access.volatile { "volatile" } else { "atomic" };
+                            let what = format!("{size} that are not initialised yet written by a {how} store");
+                            return fail(&rules::INITIALIZES_VIOLATED, what, self.site);
+                        }
+                        self.uninitialised.remove(start, end);
+                    }
+                    if self.restriction.dead_on_unwind || self.restriction.reads == Reads::AfterWrite {
+                        self.written.add(start, end, access.site);
+                    }
+                }
+            }
+        }
+        if !self.restriction.noalias {
+            return Ok(());
+        }
+        let (mine, theirs) = if based { (&mut self.through, &self.other) } else { (&mut self.other, &self.through) };
+        let written = theirs.write.overlap(start, end).map(|site| ("written", site));
+        let read = theirs.read.overlap(start, end).map(|site| ("read", site)).filter(|_| kind == Kind::Write);
+        if let Some((done, before)) = written.or(read) {
+            let (this, that) = if based { ("through it", "not through it") } else { ("not through it", "through it") };
+            let what = format!("{size} {} {this} that were {done} {that}", kind.done());
+            let stop = Undefined::new(&rules::NOALIAS_VIOLATED, what).object(root);
+            return Err(stop.note(format!("{done} before"), before).note("the pointer was passed", self.site).into());
+        }
+        match kind {
+            Kind::Read => mine.read.add(start, end, access.site),
+            Kind::Write => mine.write.add(start, end, access.site),
+        }
+        Ok(())
+    }
+}
