@@ -15,11 +15,33 @@ Examples:
   draig dis old.ll -o new.ll         rewrite what an older LLVM wrote
   draig info a.ll                    what is in it
   draig layout a.ll %struct.point    where a struct has its fields
+  draig run a.ll                     run it, up to the first undefined behaviour
   draig dis a.ll --error-format json 2> errors.jsonl
 
 Exit status: 0 done, 1 bad input (or a file that cannot be read or written), 2 bad usage.";
 
-/// LLVM IR, read and printed in pure Rust
+const RUN_HELP: &str = "\
+Examples:
+  clang -S -emit-llvm -g -O1 -o a.ll a.c && draig run a.ll
+  draig run a.ll one two -- --three    arguments of the program; those with a dash behind --
+  draig run a.ll --dir data --dir out:rw --env HOME
+  draig run a.ll --many-seeds 0..32    what the language leaves open, decided 32 ways
+  draig run a.ll --entry @gcd --arg 12 --arg 18
+  draig explain UB102                  what a report's code means
+
+The program has its arguments, standard streams and a clock; files and environment only as
+granted. Sizes take K, M and G.
+
+Exit status: the program's own, 128 + N if it ended by signal N (134: abort), unless
+   70  it did what LLVM IR leaves undefined
+   71  it needs what is not modelled
+   72  it reached a limit
+    1  the module is no valid LLVM IR or cannot be started
+    2  bad usage
+With --error-format json the report is one object on one line of standard error; its key
+outcome is undefined-behaviour, unsupported, limit or invalid-input.";
+
+/// LLVM IR, read, checked, run and printed in pure Rust
 #[derive(Debug, Parser)]
 #[command(name = "draig", version, after_help = EXAMPLES, max_term_width = 100)]
 pub(crate) struct Args {
@@ -63,6 +85,9 @@ The codes are in the output of --error-format json.")]
         #[arg(value_name = "CODE")]
         code: Option<String>,
     },
+    /// Run a program, and stop at the first undefined behaviour with its story
+    #[command(after_help = RUN_HELP)]
+    Run(Run),
     /// Say what is in a module: target, producer, counts, sizes
     #[command(after_help = "\
 Examples:
@@ -119,6 +144,58 @@ pub(crate) struct Verify {
     /// How many violations of each file to show
     #[arg(long, value_name = "N", default_value_t = 100)]
     pub(crate) max_errors: usize,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Run {
+    /// The module; `-` is standard input, which the program then finds at its end
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) file: OsString,
+    /// Arguments of the program
+    #[arg(value_name = "ARGS")]
+    pub(crate) args: Vec<OsString>,
+    /// Run this function instead of main, and print what it returns
+    #[arg(long, value_name = "@FUNCTION")]
+    pub(crate) entry: Option<String>,
+    /// An argument of the entry, as LLVM IR writes it without its type: 7, -1, 0.5, true, null, poison
+    #[arg(long, value_name = "VALUE", requires = "entry", allow_hyphen_values = true)]
+    pub(crate) arg: Vec<String>,
+    /// Decides what the language leaves open; 0 decides as common hardware and compilers do
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// Run with each seed from A up to, not including, B, and say which end differently
+    #[arg(long, value_name = "A..B", conflicts_with = "seed", value_parser = seeds)]
+    pub(crate) many_seeds: Option<std::ops::Range<u64>>,
+    /// End after so many instructions
+    #[arg(long, value_name = "N", value_parser = size)]
+    pub(crate) max_steps: Option<u64>,
+    /// Bytes that the program's objects may take together
+    #[arg(long, value_name = "BYTES", default_value = "1G", value_parser = size)]
+    pub(crate) max_memory: u64,
+    /// Bytes that its stack may take
+    #[arg(long, value_name = "BYTES", default_value = "8M", value_parser = size)]
+    pub(crate) max_stack: u64,
+    /// Grant the files below a folder, for reading; with :rw also for writing
+    #[arg(long, value_name = "PATH[:rw]", value_hint = ValueHint::DirPath)]
+    pub(crate) dir: Vec<OsString>,
+    /// Grant an environment variable, with its own or with another value
+    #[arg(long, value_name = "NAME[=VALUE]")]
+    pub(crate) env: Vec<OsString>,
+    /// Print each instruction with its values on standard error; with =@F only those of function F
+    #[arg(long, value_name = "@F", num_args = 0..=1, require_equals = true, default_missing_value = "")]
+    pub(crate) trace: Vec<String>,
+    /// Say at the end how many instructions, seconds and bytes it took
+    #[arg(long)]
+    pub(crate) stats: bool,
+    /// Watch that accesses keep to what !tbaa says of their types
+    #[arg(long)]
+    pub(crate) tbaa: bool,
+    /// The runtime factor of scalable vectors
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
+    pub(crate) vscale: u32,
+    /// Refuse what LLVM 22 refuses of older versions' constructs, instead of translating it
+    #[arg(long)]
+    pub(crate) strict: bool,
 }
 
 #[derive(Debug, clap::Args)]
@@ -200,6 +277,28 @@ fn threads(text: &str) -> Result<usize, String> {
         Ok(0) | Err(_) => Err("a number from 1 is wanted".to_owned()),
         Ok(threads) => Ok(threads),
     }
+}
+
+/// `--max-memory` and its like.
+fn size(text: &str) -> Result<u64, String> {
+    let (digits, shift) = match text.as_bytes().last() {
+        Some(b'K' | b'k') => (&text[..text.len() - 1], 10),
+        Some(b'M' | b'm') => (&text[..text.len() - 1], 20),
+        Some(b'G' | b'g') => (&text[..text.len() - 1], 30),
+        _ => (text, 0),
+    };
+    let number: Option<u64> = digits.parse().ok();
+    number
+        .and_then(|number| number.checked_mul(1 << shift))
+        .ok_or_else(|| "a number is wanted, such as 4096, 64K or 2G".to_owned())
+}
+
+/// `--many-seeds`.
+fn seeds(text: &str) -> Result<std::ops::Range<u64>, String> {
+    let range = text.split_once("..").and_then(|(from, to)| Some(from.parse().ok()?..to.parse().ok()?));
+    range
+        .filter(|range: &std::ops::Range<u64>| !range.is_empty())
+        .ok_or_else(|| "a range such as 0..32 is wanted".to_owned())
 }
 
 /// `--color`.

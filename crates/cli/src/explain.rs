@@ -1,6 +1,8 @@
-//! `draig explain`: what a message of the reader or a rule of the verifier is for, from its own data.
+//! `draig explain`: what a message of the reader, a rule of the verifier or a rule of execution is for,
+//! from its own data.
 
 use draig::Message;
+use draig::interp::rules::{self, RuleData};
 use draig::verify::Rule;
 use draig_diag::Diagnostic;
 
@@ -11,12 +13,14 @@ use crate::report::Failure;
 pub(crate) fn run(code: Option<&str>) -> Result<(), Failure> {
     let text = match code {
         None => list(),
-        Some(code) => match (Message::find(code).or_else(|| Message::of(code)), Rule::find(code)) {
-            (Some(message), _) => explained_message(message),
-            (None, Some(rule)) => explained_rule(rule),
-            (None, None) => {
-                let unknown = Diagnostic::error("F0004", "there is no such code")
-                    .with_help("`draig explain` without a code lists all: P of the reader, V of the verifier");
+        Some(code) => match (Message::find(code).or_else(|| Message::of(code)), Rule::find(code), rules::find(code)) {
+            (Some(message), ..) => explained_message(message),
+            (None, Some(rule), _) => explained_rule(rule),
+            (None, None, Some(rule)) => explained_undefined(rule),
+            (None, None, None) => {
+                let unknown = Diagnostic::error("F0004", "there is no such code").with_help(
+                    "`draig explain` without a code lists all: P of the reader, V of the verifier, UB of running",
+                );
                 return Err(Failure::about(code, unknown));
             }
         },
@@ -27,7 +31,8 @@ pub(crate) fn run(code: Option<&str>) -> Result<(), Failure> {
 fn list() -> String {
     let messages = Message::all().map(|message| format!("{} {}\n", message.code, message.text));
     let rules = Rule::all().map(|rule| format!("{} {}\n", rule.code, rule.message));
-    messages.chain(rules).collect()
+    let undefined = rules::ALL.iter().map(|rule| format!("{} {}\n", rule.code, rule.title));
+    messages.chain(rules).chain(undefined).collect()
 }
 
 fn explained_message(message: &Message) -> String {
@@ -52,6 +57,26 @@ fn explained_rule(rule: &Rule) -> String {
         false => "",
     };
     format!("{}: {}\n\n{}\n\nLangRef: {}\n{debug}", rule.code, rule.message, rule.why, rule.section)
+}
+
+fn explained_undefined(rule: &RuleData) -> String {
+    let program = |title: &str, text: Option<&str>| {
+        // a test's first line says how it is run
+        let lines = |text: &str| {
+            text.lines().filter(|line| !line.starts_with("; RUN:")).map(|line| format!("{line}\n")).collect::<String>()
+        };
+        text.map_or_else(String::new, |text| format!("\n{title}:\n{}", indented(lines(text).trim_start())))
+    };
+    let source = if rule.section.starts_with("C11") { "ISO C" } else { "LangRef" };
+    let section = rule.section.trim_start_matches("C11 ");
+    format!(
+        "{}: undefined behaviour: {}\n\n{}\n\n{source}: {section}\n{}{}",
+        rule.code,
+        rule.title,
+        rule.why,
+        program("Undefined", rule.example()),
+        program("Defined", rule.twin()),
+    )
 }
 
 fn indented(text: &str) -> String {

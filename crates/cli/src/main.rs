@@ -12,6 +12,7 @@ mod output;
 mod progress;
 mod reading;
 mod report;
+mod run;
 mod verify;
 
 use std::process::ExitCode;
@@ -37,6 +38,7 @@ fn main() -> ExitCode {
         Command::Verify(options) => verify::run(options, &args.common, &reporter),
         Command::Explain { code } => explain::run(code.as_deref()),
         Command::Info(options) => info::run(options, &args.common, &reporter),
+        Command::Run(options) => return run::run(options, &args.common, &reporter),
         Command::Layout(options) => layout::run(options, &args.common, &reporter),
         Command::Completions { shell } => completions(*shell),
     };

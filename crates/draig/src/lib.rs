@@ -268,6 +268,13 @@ pub mod verify {
     pub use draig_verify::*;
 }
 
+/// Running a module, up to the first undefined behaviour: [`run`] with its options, outcomes, reports, the
+/// rules, and the [`Host`](interp::host::Host) through which the program reaches the world.
+pub mod interp {
+    pub use draig_interp::*;
+}
+pub use draig_interp::run;
+
 pub use draig_diag as diag;
 pub use draig_ir as ir;
 pub use draig_num as num;

@@ -1,6 +1,17 @@
 //! What users of the crate see: options in, an outcome out. How a run goes is the machine's.
 
-use crate::report::Report;
+use draig_verify::Verified;
+
+use crate::host::Host;
+use crate::report::{Kind, Report};
+
+/// Runs a module until it ends: by itself, at its first undefined behaviour, at something that is not
+/// modelled, or at a limit.
+#[must_use]
+pub fn run(_module: &Verified<'_>, _options: &Options, _host: &mut dyn Host) -> Ended {
+    let report = Report::bare(Kind::Unsupported, "running".to_owned());
+    Ended { outcome: Outcome::Unsupported(Box::new(report)), result: None, statistics: Statistics::default() }
+}
 
 /// What is run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -34,8 +45,6 @@ pub struct Options {
     pub entry: Entry,
     /// The program's arguments, its own name (`argv[0]`) first.
     pub args: Vec<Vec<u8>>,
-    /// The program's environment: `NAME=VALUE`.
-    pub env: Vec<Vec<u8>>,
     /// Decides what the language leaves open (addresses, NaN payloads, values that freeze picks). 0
     /// decides as common hardware and compilers do; each seed always runs the same way.
     pub seed: u64,
@@ -58,7 +67,6 @@ impl Default for Options {
         Options {
             entry: Entry::Main,
             args: vec![b"main".to_vec()],
-            env: Vec::new(),
             seed: 0,
             max_steps: u64::MAX,
             max_memory: 1 << 30,

@@ -79,6 +79,10 @@ pub trait Host {
     fn monotonic(&mut self) -> Duration;
     /// An environment variable that was granted.
     fn env(&mut self, name: &[u8]) -> Option<Vec<u8>>;
+    /// All environment variables that were granted, as `NAME=VALUE`, for `main`'s third parameter.
+    fn environment(&mut self) -> Vec<Vec<u8>> {
+        Vec::new()
+    }
     /// Opens a file.
     fn open(&mut self, path: &[u8], flags: OpenFlags) -> Result<FileId, Errno>;
     /// Reads from a file; 0 at its end.

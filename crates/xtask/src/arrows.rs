@@ -26,6 +26,7 @@ enum Layer {
     Model,
     Formats,
     Judges,
+    Consumers,
     Umbrella,
     Edges,
     /// Not part of what users get.
@@ -39,6 +40,7 @@ impl Layer {
             Layer::Model => "model",
             Layer::Formats => "formats",
             Layer::Judges => "judges",
+            Layer::Consumers => "consumers",
             Layer::Umbrella => "umbrella",
             Layer::Edges => "edges",
             Layer::Development => "dev only",
@@ -62,6 +64,20 @@ const RULES: &[Rule] = &[
         &["draig-num", "draig-tables", "draig-diag", "draig-target", "draig-ir", "draig-analysis"],
     ),
     rule(
+        "draig-interp",
+        Layer::Consumers,
+        &[
+            "draig-num",
+            "draig-tables",
+            "draig-diag",
+            "draig-target",
+            "draig-ir",
+            // reports quote instructions
+            "draig-asm",
+            "draig-verify",
+        ],
+    ),
+    rule(
         "draig",
         Layer::Umbrella,
         &[
@@ -74,6 +90,7 @@ const RULES: &[Rule] = &[
             "draig-asm",
             "draig-analysis",
             "draig-verify",
+            "draig-interp",
         ],
     ),
     rule("draig-cli", Layer::Edges, &["draig-diag", "draig"]),

@@ -1,0 +1,202 @@
+//! `draig run`: a module, verified and executed; how it ended becomes the exit status.
+
+mod grants;
+mod seeds;
+mod sources;
+mod world;
+
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+use std::time::Instant;
+
+use draig::interp::{Ended, Entry, Options, Outcome, Trace};
+use draig::verify::{DebugInfo, VerifyOptions, verify_with};
+use draig::{Module, ReadOptions};
+use draig_diag::{Diagnostics, Severity, Source};
+
+use crate::FAILED;
+use crate::args::{Common, Run};
+use crate::input::Input;
+use crate::progress;
+use crate::report::{ErrorFormat, Failure, Reporter};
+
+use sources::Texts;
+use world::{Output, World};
+
+/// Exit status of undefined behaviour.
+const UNDEFINED: u8 = 70;
+/// Exit status of what is not modelled.
+const UNSUPPORTED: u8 = 71;
+/// Exit status of a limit.
+const LIMIT: u8 = 72;
+/// Added to the number of a signal, as shells do.
+const SIGNALLED: u8 = 128;
+
+/// Runs the command.
+pub(crate) fn run(args: &Run, common: &Common, reporter: &Reporter) -> ExitCode {
+    match execute(args, common, reporter) {
+        Ok(status) => ExitCode::from(status),
+        Err(Failure::BrokenPipe) => ExitCode::SUCCESS,
+        Err(failure) => {
+            reporter.failure(&failure);
+            ExitCode::from(FAILED)
+        }
+    }
+}
+
+fn execute(args: &Run, common: &Common, reporter: &Reporter) -> Result<u8, Failure> {
+    let input = Input::open(&args.file)?;
+    let source = Source::new(&input.name, input.bytes());
+    let module = read(args, common, reporter, &input, &source)?;
+    let threads = common.threads.unwrap_or(1);
+    // What debug information is broken was stripped by the reader.
+    let how = VerifyOptions { threads, debug_info: DebugInfo::Ignore, ..VerifyOptions::default() };
+    let verified = match verify_with(&module, &how) {
+        Ok(verified) => verified,
+        Err(errors) => {
+            let mut said = Diagnostics::new();
+            errors.iter().for_each(|violation| said.push(violation.to_diagnostic(&module, Severity::Error)));
+            reporter.diagnostics(&said, &source);
+            return Err(Failure::Refused);
+        }
+    };
+    let texts = Texts::new(&source, &args.file);
+    let options = options(args);
+    if let Some(range) = &args.many_seeds {
+        return seeds::run(args, range.clone(), &verified, &options, &texts, reporter);
+    }
+    let mut world = World::new(args, Output::Live)?;
+    let started = Instant::now();
+    let ended = draig::run(&verified, &options, &mut world);
+    let seconds = started.elapsed().as_secs_f64();
+    let flushed = world.flush();
+    tell(&ended, &texts, reporter);
+    if let Some(result) = &ended.result {
+        crate::output::write("-".as_ref(), format!("{result}\n").as_bytes())?;
+    }
+    if args.stats {
+        statistics(&ended, seconds, reporter);
+    }
+    if let Err(errno) = flushed {
+        let error = io::Error::from_raw_os_error(errno.0);
+        return Err(Failure::system("<stdout>", "F0002", "Could not write output file", &error));
+    }
+    let status = status(&ended.outcome);
+    // The module's parts are freed by the system at once.
+    std::mem::forget(module);
+    Ok(status)
+}
+
+fn read(
+    args: &Run,
+    common: &Common,
+    reporter: &Reporter,
+    input: &Input,
+    source: &Source<'_>,
+) -> Result<Module, Failure> {
+    let text = input.bytes();
+    let threads = common.threads.unwrap_or(1);
+    let options = ReadOptions::new(input.name.as_str()).strict(args.strict).threads(threads).keep_locations(true);
+    match progress::shown("reading", &input.name, text.len(), || Module::parse_with(text, &options)) {
+        Ok(read) => {
+            reporter.diagnostics(read.warnings.diagnostics(), source);
+            Ok(read.module)
+        }
+        Err(errors) => {
+            reporter.diagnostics(errors.diagnostics(), source);
+            Err(Failure::Refused)
+        }
+    }
+}
+
+fn options(args: &Run) -> Options {
+    let entry = match &args.entry {
+        None => Entry::Main,
+        Some(name) => Entry::Function { name: name.clone(), args: args.arg.clone() },
+    };
+    let own_name = args.file.as_encoded_bytes().to_vec();
+    let given = args.args.iter().map(|arg| arg.clone().into_encoded_bytes());
+    let functions = || args.trace.iter().map(|name| name.trim_start_matches('@').to_owned()).collect();
+    let trace = match args.trace.as_slice() {
+        [] => None,
+        names if names.iter().any(String::is_empty) => Some(Trace::All),
+        _ => Some(Trace::Functions(functions())),
+    };
+    Options {
+        entry,
+        args: std::iter::once(own_name).chain(given).collect(),
+        seed: args.seed,
+        max_steps: args.max_steps.unwrap_or(u64::MAX),
+        max_memory: args.max_memory,
+        max_stack: args.max_stack,
+        vscale: args.vscale,
+        tbaa: args.tbaa,
+        trace,
+    }
+}
+
+/// The exit status for an outcome.
+fn status(outcome: &Outcome) -> u8 {
+    match outcome {
+        // the system keeps the lowest 8 bits
+        Outcome::Exit(status) => status.to_le_bytes()[0],
+        Outcome::Signal(number) => SIGNALLED.saturating_add(u8::try_from(*number).unwrap_or(0)),
+        Outcome::Undefined(_) => UNDEFINED,
+        Outcome::Unsupported(_) => UNSUPPORTED,
+        Outcome::Limit(_) => LIMIT,
+        Outcome::Invalid(_) => FAILED,
+    }
+}
+
+/// Says on standard error why the program did not end by itself.
+fn tell(ended: &Ended, texts: &Texts<'_>, reporter: &Reporter) {
+    let text = match (&ended.outcome, ended.outcome.report()) {
+        (_, Some(report)) => match reporter.format {
+            ErrorFormat::Human => report.render_text(texts, reporter.style),
+            ErrorFormat::Json => report.render_json(texts),
+        },
+        (Outcome::Signal(number), _) if reporter.format == ErrorFormat::Human => {
+            format!("note: the program ended by signal {number}{}\n", signal_name(*number))
+        }
+        _ => return,
+    };
+    // nobody is left to tell that standard error is closed
+    let _ = io::stderr().write_all(text.as_bytes());
+}
+
+fn signal_name(number: i32) -> &'static str {
+    match number {
+        4 => " (SIGILL)",
+        5 => " (SIGTRAP)",
+        6 => " (SIGABRT)",
+        8 => " (SIGFPE)",
+        11 => " (SIGSEGV)",
+        13 => " (SIGPIPE)",
+        15 => " (SIGTERM)",
+        _ => "",
+    }
+}
+
+/// `--stats`.
+fn statistics(ended: &Ended, seconds: f64, reporter: &Reporter) {
+    let statistics = ended.statistics;
+    let text = match reporter.format {
+        ErrorFormat::Json => {
+            let value = serde_json::json!({
+                "instructions": statistics.instructions,
+                "seconds": seconds,
+                "memory": statistics.memory,
+                "functions": statistics.functions,
+            });
+            format!("{value}\n")
+        }
+        ErrorFormat::Human => format!(
+            "{} instructions in {seconds:.3} s ({:.1} million a second), {} functions, {} bytes of objects at most\n",
+            statistics.instructions,
+            statistics.instructions as f64 / seconds.max(1e-9) / 1e6,
+            statistics.functions,
+            statistics.memory,
+        ),
+    };
+    let _ = io::stderr().write_all(text.as_bytes());
+}

@@ -1,0 +1,134 @@
+//! `--many-seeds`: the same program under several seeds, and which of them end differently.
+
+use std::io::{self, IsTerminal as _, Read as _, Write as _};
+use std::ops::Range;
+
+use draig::interp::{Options, Outcome};
+use draig::verify::Verified;
+
+use super::sources::Texts;
+use super::world::{Output, World};
+use super::{status, tell};
+use crate::args::Run;
+use crate::report::{ErrorFormat, Failure, Reporter};
+
+/// One way to end, and who ended so.
+struct Group {
+    words: String,
+    output: Vec<u8>,
+    errors: Vec<u8>,
+    seeds: Vec<u64>,
+    status: u8,
+}
+
+/// Standard input that is kept for all runs.
+const LONGEST_INPUT: u64 = 256 << 20;
+
+/// Runs with each seed. The output of the first is passed on; the exit status is the gravest, which
+/// is undefined behaviour's if any seed led to it.
+pub(super) fn run(
+    args: &Run,
+    seeds: Range<u64>,
+    module: &Verified<'_>,
+    options: &Options,
+    texts: &Texts<'_>,
+    reporter: &Reporter,
+) -> Result<u8, Failure> {
+    let mut input = Vec::new();
+    if !io::stdin().is_terminal() {
+        let read = io::stdin().lock().take(LONGEST_INPUT).read_to_end(&mut input);
+        read.map_err(|error| Failure::system("<stdin>", "F0001", "Could not read", &error))?;
+    }
+    let mut groups: Vec<Group> = Vec::new();
+    for seed in seeds {
+        let mut world = World::new(args, Output::Kept)?.with_input(input.clone());
+        let ended = draig::run(module, &Options { seed, ..options.clone() }, &mut world);
+        let words = words(&ended.outcome, ended.result.as_deref());
+        let same = |group: &&mut Group| group.words == words && group.output == world.out && group.errors == world.err;
+        if let Some(group) = groups.iter_mut().find(same) {
+            group.seeds.push(seed);
+            continue;
+        }
+        if groups.is_empty() {
+            crate::output::write("-".as_ref(), &world.out)?;
+            let _ = io::stderr().write_all(&world.err);
+        }
+        tell(&ended, texts, reporter);
+        let status = status(&ended.outcome);
+        groups.push(Group { words, output: world.out, errors: world.err, seeds: vec![seed], status });
+    }
+    summarise(&groups, reporter);
+    let grave = [super::UNDEFINED, super::UNSUPPORTED, super::LIMIT, crate::FAILED];
+    let ended_so = |status: &&u8| groups.iter().any(|group| group.status == **status && group.words != "exit 1");
+    let first = groups.first().map_or(0, |group| group.status);
+    Ok(grave.iter().find(ended_so).copied().unwrap_or(first))
+}
+
+fn words(outcome: &Outcome, result: Option<&str>) -> String {
+    match (outcome, result) {
+        (Outcome::Exit(status), None) => format!("exit {status}"),
+        (Outcome::Exit(_), Some(result)) => result.to_owned(),
+        (Outcome::Signal(number), _) => format!("signal {number}"),
+        (other, _) => other.report().map_or_else(String::new, |report| report.headline()),
+    }
+}
+
+/// Who ended how, the commonest first.
+fn summarise(groups: &[Group], reporter: &Reporter) {
+    let mut order: Vec<&Group> = groups.iter().collect();
+    order.sort_by_key(|group| std::cmp::Reverse(group.seeds.len()));
+    let mut text = String::new();
+    if reporter.format == ErrorFormat::Human {
+        text.push_str(match groups.len() {
+            0 | 1 => "all seeds agree:\n",
+            _ => "seeds differ:\n",
+        });
+    }
+    for group in order {
+        text.push_str(&match reporter.format {
+            ErrorFormat::Human => format!(
+                "  {} with {} bytes of output: seed {}\n",
+                crate::output::printable(&group.words),
+                group.output.len(),
+                ranges(&group.seeds)
+            ),
+            ErrorFormat::Json => {
+                let value = serde_json::json!({
+                    "ended": group.words,
+                    "output_bytes": group.output.len(),
+                    "seeds": group.seeds,
+                });
+                format!("{value}\n")
+            }
+        });
+    }
+    let _ = io::stderr().write_all(text.as_bytes());
+}
+
+/// `0 to 6, 8`.
+fn ranges(seeds: &[u64]) -> String {
+    let mut parts: Vec<(u64, u64)> = Vec::new();
+    for &seed in seeds {
+        match parts.last_mut() {
+            Some((_, last)) if last.checked_add(1) == Some(seed) => *last = seed,
+            _ => parts.push((seed, seed)),
+        }
+    }
+    let shown = |&(first, last): &(u64, u64)| match last - first {
+        0 => first.to_string(),
+        1 => format!("{first}, {last}"),
+        _ => format!("{first} to {last}"),
+    };
+    parts.iter().map(shown).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ranges;
+
+    #[test]
+    fn ranges_are_short() {
+        assert_eq!(ranges(&[0, 1, 2, 4, 6, 7]), "0 to 2, 4, 6, 7");
+        assert_eq!(ranges(&[]), "");
+    }
+}

@@ -1,0 +1,57 @@
+//! Lines of text for reports: of the module, and of the source files that its debug information
+//! names, if they are where it says.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use draig::interp::report::{SourcePlace, Sources};
+use draig_diag::{Source, Span};
+
+/// Longer source files are not shown.
+const LONGEST: u64 = 16 << 20;
+
+/// Texts at hand.
+pub(super) struct Texts<'a> {
+    module: &'a Source<'a>,
+    /// Where the module is, which may be where its source is.
+    folder: PathBuf,
+    files: RefCell<HashMap<(String, String), Option<String>>>,
+}
+
+impl<'a> Texts<'a> {
+    /// Of a module that was read from `path`.
+    pub(super) fn new(module: &'a Source<'a>, path: &OsStr) -> Texts<'a> {
+        let folder = Path::new(path).parent().map(Path::to_path_buf).unwrap_or_default();
+        Texts { module, folder, files: RefCell::default() }
+    }
+
+    fn read(&self, place: &SourcePlace) -> Option<String> {
+        let file = Path::new(&place.file);
+        let candidates = [Path::new(&place.directory).join(file), self.folder.join(file), file.to_path_buf()];
+        let fits = |path: &&PathBuf| fs::metadata(path).is_ok_and(|data| data.is_file() && data.len() <= LONGEST);
+        let bytes = fs::read(candidates.iter().find(fits)?).ok()?;
+        Some(String::from_utf8_lossy(&bytes).into_owned())
+    }
+}
+
+impl Sources for Texts<'_> {
+    fn source_line(&self, place: &SourcePlace) -> Option<String> {
+        let mut files = self.files.borrow_mut();
+        let key = (place.directory.clone(), place.file.clone());
+        let text = files.entry(key).or_insert_with(|| self.read(place)).as_deref()?;
+        let number = usize::try_from(place.line).ok()?.checked_sub(1)?;
+        text.lines().nth(number).map(str::to_owned)
+    }
+
+    fn module_line(&self, offset: u32) -> Option<(String, u32, u32, String)> {
+        let at = self.module.lines().line_column(offset);
+        let text = self.module.text();
+        let start = offset.saturating_sub(at.column.saturating_sub(1));
+        let rest = Span::new(start, u32::MAX).slice(text);
+        let line = rest.split(|&byte| byte == b'\n').next().unwrap_or_default();
+        Some((self.module.name().to_owned(), at.line, at.column, String::from_utf8_lossy(line).into_owned()))
+    }
+}
