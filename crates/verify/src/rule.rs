@@ -24,6 +24,13 @@ impl Rule {
         Rule::all().find(|rule| rule.code.eq_ignore_ascii_case(code))
     }
 
+    /// Why no module can break the rule, if that is so: LLVM has it, and for those that have a test
+    /// this says nothing.
+    #[must_use]
+    pub fn unbreakable(&self) -> Option<&'static str> {
+        crate::rules::unbreakable::UNBREAKABLE.iter().find(|(code, _)| *code == self.code).map(|&(_, reason)| reason)
+    }
+
     /// All rules, table by table.
     pub fn all() -> impl Iterator<Item = &'static Rule> {
         crate::rules::TABLES.iter().flat_map(|table| table.iter().copied())

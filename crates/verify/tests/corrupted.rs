@@ -15,7 +15,7 @@ use draig_ir::{
 use draig_verify::{DebugInfo, VerifyOptions, verify_with};
 
 /// How many changed modules are looked at.
-const CASES: u64 = 12_000;
+const CASES: u64 = 60_000;
 
 /// Modules with something of everything, besides the good files of the rules.
 const MODULES: &[&str] = &[
@@ -168,6 +168,7 @@ impl Random {
     }
 }
 
+/// Opcodes of instructions that are only opcode, type and operands.
 const OPCODES: &[Opcode] = &[
     Opcode::Ret,
     Opcode::Br,

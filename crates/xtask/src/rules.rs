@@ -106,14 +106,22 @@ fn page(messages: &str) -> String {
          Generated from the tables in `src/rules` by `cargo xtask rules --bless`. `draig explain CODE` says why\n\
          there is a rule. `{{}}` stands for what differs from case to case; rules marked *debug* are about debug\n\
          information, which is stripped with a warning where they are broken.\n\n\
+         Each has a pair of tests, a violation and its smallest correct twin: two files in `tests/rules`, or, where\n\
+         no text can break it, a module that is built and changed in the file of `tests/built` that is named.\n\n\
          {} rules.\n\n\
-         | Code | Message | LangRef | |\n|---|---|---|---|\n",
+         | Code | Message | LangRef | | Tests |\n|---|---|---|---|---|\n",
         Rule::all().count()
     );
+    let built = built_tests();
     for rule in Rule::all() {
         let debug = if rule.debug_info { "*debug* " } else { "" };
         let message = code_span(&rule.message.replace('|', "\\|"));
-        let _ = writeln!(out, "| {} | {message} | {} | {debug}|", rule.code, rule.section.replace('|', "\\|"));
+        let section = rule.section.replace('|', "\\|");
+        let _ = writeln!(out, "| {} | {message} | {section} | {debug}| {} |", rule.code, tests(rule, &built));
+    }
+    out.push_str("\n## Rules that nothing can break\n\nLLVM has them, so they are in the list.\n\n");
+    for (rule, reason) in Rule::all().filter_map(|rule| Some((rule, rule.unbreakable()?))) {
+        let _ = writeln!(out, "- {} {}: {reason}", rule.code, code_span(rule.message));
     }
     let _ = write!(out, "\n## Messages of LLVM's verifier without a rule\n\n{BEGIN}{messages}{END}\n");
     out
@@ -138,6 +146,31 @@ fn messages_page() -> String {
         let _ = writeln!(out, "| {} | {text} | {} |", message.code, message.why.unwrap_or_default());
     }
     out
+}
+
+/// The files of tests that build modules: names and texts, sorted.
+fn built_tests() -> Vec<(String, String)> {
+    let folder = root().join("crates/verify/tests/built");
+    let read = |path: &std::path::PathBuf| {
+        let text = crate::workspace::read(path).unwrap_or_default();
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        (name, String::from_utf8_lossy(&text).into_owned())
+    };
+    let named = |path: &std::path::Path| crate::workspace::has_extension(path, "rs") && !path.ends_with("coverage.rs");
+    crate::workspace::files(&folder, &named).iter().map(read).collect()
+}
+
+/// Where the tests of a rule are.
+fn tests(rule: &Rule, built: &[(String, String)]) -> String {
+    if rule.unbreakable().is_some() {
+        return "nothing can break it".to_owned();
+    }
+    if root().join(format!("crates/verify/tests/rules/{}_bad.ll", rule.code)).is_file() {
+        return "files".to_owned();
+    }
+    let quoted = format!("\"{}\",", rule.code);
+    let found = built.iter().find(|(_, text)| text.contains(&quoted));
+    found.map_or_else(|| "none".to_owned(), |(name, _)| format!("`{name}`"))
 }
 
 /// Markdown's code, also of text with backticks.

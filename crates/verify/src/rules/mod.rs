@@ -28,6 +28,7 @@ pub(crate) mod protocols;
 pub(crate) mod structure;
 pub(crate) mod targets;
 pub(crate) mod tbaa;
+pub(crate) mod unbreakable;
 pub(crate) mod vectors;
 
 /// All tables, in order of code.

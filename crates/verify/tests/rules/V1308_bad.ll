@@ -1,0 +1,6 @@
+; RU1073741824: verify
+declare void @g(<1073741824 x i64>)
+define void @f(<1073741824 x i64> %v) {
+  call void @g(<1073741824 x i64> %v)
+  ret void
+}
