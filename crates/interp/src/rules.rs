@@ -177,8 +177,6 @@ rules! {
         "No tables for unwinding are made for it, and callers drop their cleanups.";
     UNWOUND_CALL "UB502" "exception left a call promised nounwind" "Call Site Attributes"
         "The caller has no cleanup and no tables for an exception that was promised not to come.";
-    FUNCLET_MISMATCH "UB503" "exception pad entered or left out of order" "Funclet Operand Bundles"
-        "Calls inside a funclet name the pad that was entered last; the unwinder finds frames by that nesting.";
-    JUMP_TO_DEAD_FRAME "UB504" "longjmp to a function that has returned" "C11 7.13.2.1"
+    JUMP_TO_DEAD_FRAME "UB503" "longjmp to a function that has returned" "C11 7.13.2.1"
         "The stack frame that setjmp remembered is gone, and others may lie in its place.";
 }

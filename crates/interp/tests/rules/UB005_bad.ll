@@ -1,0 +1,8 @@
+; RUN: run
+@smallest = global i32 -2147483648
+
+define i32 @main() {
+  %x = load i32, ptr @smallest
+  %r = srem i32 %x, -1 ; error: UB005
+  ret i32 0
+}

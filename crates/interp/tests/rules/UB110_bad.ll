@@ -1,0 +1,11 @@
+; RUN: run
+define i32 @main() {
+  %p = alloca i32
+  call void @llvm.lifetime.start.p0(ptr %p)
+  call void @llvm.lifetime.end.p0(ptr %p)
+  store i32 1, ptr %p ; error: UB110
+  ret i32 0
+}
+
+declare void @llvm.lifetime.start.p0(ptr)
+declare void @llvm.lifetime.end.p0(ptr)

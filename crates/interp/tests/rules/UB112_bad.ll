@@ -1,0 +1,10 @@
+; RUN: run
+define i32 @main() {
+  %p = alloca [8 x i8]
+  %size = alloca i64
+  %n = load i64, ptr %size
+  call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 %n, i1 false) ; error: UB112
+  ret i32 0
+}
+
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)

@@ -1,0 +1,9 @@
+; RUN: run
+define i32 @main() {
+  %p = call ptr @llvm.stacksave.p0()
+  call void @llvm.stackrestore.p0(ptr %p)
+  ret i32 0
+}
+
+declare ptr @llvm.stacksave.p0()
+declare void @llvm.stackrestore.p0(ptr)

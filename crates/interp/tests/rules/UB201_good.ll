@@ -1,0 +1,11 @@
+; RUN: run
+define void @take(i32 %x) {
+  ret void
+}
+
+define i32 @main() {
+  %p = alloca i32
+  %x = load i32, ptr %p
+  call void @take(i32 %x)
+  ret i32 0
+}

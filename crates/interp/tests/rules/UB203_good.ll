@@ -1,0 +1,12 @@
+; RUN: run
+define void @look(ptr readonly %p) {
+  %x = load i32, ptr %p
+  ret void
+}
+
+define i32 @main() {
+  %p = alloca i32
+  store i32 0, ptr %p
+  call void @look(ptr %p)
+  ret i32 0
+}

@@ -1,0 +1,12 @@
+; RUN: run
+define i32 @fill(ptr writeonly %p) {
+  store i32 1, ptr %p
+  ret i32 0
+}
+
+define i32 @main() {
+  %p = alloca i32
+  store i32 0, ptr %p
+  %x = call i32 @fill(ptr %p)
+  ret i32 0
+}

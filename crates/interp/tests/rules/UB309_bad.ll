@@ -1,0 +1,11 @@
+; RUN: run
+define i32 @take(ptr %p) {
+  ret i32 0
+}
+
+define i32 @main() {
+  %p = alloca i32
+  store i32 0, ptr %p
+  %x = call i32 @take(ptr byval(i32) %p) ; error: UB309
+  ret i32 %x
+}
