@@ -1,12 +1,19 @@
 //! The running program: module, memory, translated functions, frames, library state, host.
 
-use draig_ir::Module;
+use std::rc::Rc;
+
+use draig_ir::{Global, Module};
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
 
 use crate::choice::Choice;
 use crate::host::Host;
 use crate::libc::Libc;
-use crate::memory::Memory;
-use crate::program::Program;
+use crate::memory::{Memory, StackMark};
+use crate::program::op::R;
+use crate::program::{Function, Program};
+use crate::semantics::{Cx, Environment};
+use crate::site::Site;
 use crate::taint::Taints;
 use crate::value::Slot;
 
@@ -20,12 +27,94 @@ pub(crate) struct Machine<'m> {
     pub(crate) taints: Taints,
     /// What the language leaves open.
     pub(crate) choice: Choice,
+    /// Rounding and the like.
+    pub(crate) environment: Environment,
     /// What the library remembers between calls.
     pub(crate) libc: Libc,
     /// The functions, translated when they are first called.
-    pub(crate) program: Program<'m>,
+    pub(crate) program: Program,
     /// The world.
     pub(crate) host: &'m mut dyn Host,
     /// The registers of all frames, one window after the other.
     pub(crate) registers: Vec<Slot>,
+    /// The functions being executed; the last is the running one.
+    pub(crate) frames: Vec<Frame>,
+    /// The number of the next frame.
+    pub(crate) next_frame: u64,
+    /// Steps left before the limit is reached.
+    pub(crate) fuel: u64,
+    /// Steps that were granted at the beginning.
+    pub(crate) max_steps: u64,
+    /// How many frames there may be.
+    pub(crate) max_frames: usize,
+    /// How deep library functions call back into the program.
+    pub(crate) nesting: u32,
+    /// Where the running operation is; exact whenever something other than the hot loop runs.
+    pub(crate) site: Site,
+    /// What `setjmp` was called at.
+    pub(crate) jumps: Vec<crate::exec::Jump>,
+    /// An exception between its arrival and its landing pad.
+    pub(crate) arrived: crate::exec::Arrived,
+    /// What `llvm.stacksave` gave.
+    pub(crate) marks: Vec<StackMark>,
+    /// Where the slots of the last finished outermost function lie.
+    pub(crate) result_at: usize,
+    /// Functions by address.
+    pub(crate) functions: HashMap<u64, Global, FxBuildHasher>,
+}
+
+/// A function in the middle of its execution.
+#[derive(Debug)]
+pub(crate) struct Frame {
+    /// The function.
+    pub(crate) function: Rc<Function>,
+    /// Its first register.
+    pub(crate) base: usize,
+    /// The operation that it executes next; kept here while another frame runs.
+    pub(crate) pc: usize,
+    /// Where the caller wants the result, and how many slots of it.
+    pub(crate) d: R,
+    pub(crate) slots: u16,
+    /// Where it was called from.
+    pub(crate) called_at: Site,
+    /// Its number, never used again in one run.
+    pub(crate) id: u64,
+    /// The stack before its objects.
+    pub(crate) stack: StackMark,
+    /// The arguments behind the parameters.
+    pub(crate) varargs: Vec<VarArg>,
+    /// Whether something has to be done when it returns.
+    pub(crate) has_exit_checks: bool,
+    /// Whether the run loop that called it ends with it.
+    pub(crate) is_outermost: bool,
+}
+
+/// One variadic argument.
+#[derive(Clone, Debug)]
+pub(crate) struct VarArg {
+    /// Its shape.
+    pub(crate) shape: Rc<crate::shape::Shape>,
+    /// Its slots.
+    pub(crate) slots: Box<[Slot]>,
+    /// Whether it is a `byval` copy, and of how many bytes at which alignment.
+    pub(crate) by_value: Option<(u64, u64)>,
+}
+
+impl Machine<'_> {
+    /// What scalar semantics need.
+    #[inline]
+    pub(crate) fn cx(&mut self, site: Site) -> Cx<'_> {
+        Cx {
+            taints: &mut self.taints,
+            memory: &mut self.memory,
+            site,
+            choice: &mut self.choice,
+            environment: &mut self.environment,
+        }
+    }
+
+    /// How many IR instructions were executed.
+    pub(crate) fn steps(&self) -> u64 {
+        self.max_steps - self.fuel
+    }
 }

@@ -1,0 +1,148 @@
+//! Atomic operations, of one thread: every one is complete before the next begins. Orderings
+//! constrain other threads only; this is where they would be told.
+
+use draig_ir::{Body, FastMath, IntFlags, IntPredicate, Opcode, RmwOp};
+
+use crate::machine::Machine;
+use crate::memory::Access;
+use crate::program::SlowOp;
+use crate::semantics;
+use crate::shape::{Leaf, LeafKind};
+use crate::stop::{Run, unsupported};
+use crate::value::Slot;
+
+impl Machine<'_> {
+    fn atomic_access(&self, slow: &SlowOp, body: &Body, size: u64) -> Access {
+        let access = body.memory_access(slow.inst);
+        let align = access.align.map_or(size.max(1).next_power_of_two(), |align| align.bytes());
+        let mut result = Access::aligned(align, self.site);
+        result.atomic = true;
+        result.volatile = access.volatile;
+        result
+    }
+
+    pub(super) fn atomic_rmw(&mut self, slow: &SlowOp, body: &Body, base: usize) -> Run<()> {
+        let pointer = self.slots(base, &slow.operands[0])[0];
+        let value = self.slots(base, &slow.operands[1]).to_vec();
+        let shape = std::rc::Rc::clone(&slow.operands[1].shape);
+        let access = self.atomic_access(slow, body, shape.store_size);
+        let mut old = vec![Slot::default(); shape.slots as usize];
+        self.memory.load(&mut self.taints, pointer, &shape, &access, &mut old)?;
+        let Some(op) = body.rmw_op(slow.inst) else { return unsupported("an atomicrmw without operation") };
+        let mut new = old.clone();
+        for leaf in &shape.leaves {
+            let range = leaf.slot as usize..(leaf.slot + leaf.slots) as usize;
+            self.modify(op, leaf, &old[range.clone()], &value[range.clone()], &mut new[range])?;
+        }
+        self.memory.store(&self.taints, pointer, &shape, &new, &access)?;
+        self.set_result(base, slow.d, &old);
+        Ok(())
+    }
+
+    fn modify(&mut self, op: RmwOp, leaf: &Leaf, old: &[Slot], value: &[Slot], out: &mut [Slot]) -> Run<()> {
+        let site = self.site;
+        let width = leaf.width;
+        let mut int = |machine: &mut Self, opcode: Opcode, a: &[Slot], b: &[Slot], out: &mut [Slot]| {
+            semantics::int_binary(&mut machine.cx(site), opcode, IntFlags::NONE, width, a, b, out)
+        };
+        let ones: Vec<Slot> = (0..leaf.slots).map(|limb| Slot::plain(crate::value::mask((width - 64 * limb).min(64)))).collect();
+        let mut one = vec![Slot::default(); leaf.slots as usize];
+        if let Some(first) = one.first_mut() {
+            *first = Slot::plain(1);
+        }
+        let zero = vec![Slot::default(); leaf.slots as usize];
+        let mut holds = |machine: &mut Self, predicate: IntPredicate, a: &[Slot], b: &[Slot]| {
+            semantics::icmp(&mut machine.cx(site), predicate, IntFlags::NONE, LeafKind::Int(width), a, b)
+        };
+        match op {
+            RmwOp::Xchg => out.copy_from_slice(value),
+            RmwOp::Add => int(self, Opcode::Add, old, value, out)?,
+            RmwOp::Sub => int(self, Opcode::Sub, old, value, out)?,
+            RmwOp::And => int(self, Opcode::And, old, value, out)?,
+            RmwOp::Or => int(self, Opcode::Or, old, value, out)?,
+            RmwOp::Xor => int(self, Opcode::Xor, old, value, out)?,
+            RmwOp::Nand => {
+                let mut and = zero.clone();
+                int(self, Opcode::And, old, value, &mut and)?;
+                int(self, Opcode::Xor, &and, &ones, out)?;
+            }
+            RmwOp::Max | RmwOp::Min | RmwOp::UMax | RmwOp::UMin => {
+                let predicate = match op {
+                    RmwOp::Max => IntPredicate::Sgt,
+                    RmwOp::Min => IntPredicate::Sle,
+                    RmwOp::UMax => IntPredicate::Ugt,
+                    _ => IntPredicate::Ule,
+                };
+                let keeps = holds(self, predicate, old, value)?;
+                self.select_lane(site, width, keeps, old, value, out);
+            }
+            RmwOp::UIncWrap => {
+                let wraps = holds(self, IntPredicate::Uge, old, value)?;
+                let mut next = zero.clone();
+                int(self, Opcode::Add, old, &one, &mut next)?;
+                self.select_lane(site, width, wraps, &zero, &next, out);
+            }
+            RmwOp::UDecWrap => {
+                let (is_zero, above) = (holds(self, IntPredicate::Eq, old, &zero)?, holds(self, IntPredicate::Ugt, old, value)?);
+                let mut wraps = [Slot::default()];
+                semantics::int_binary(&mut self.cx(site), Opcode::Or, IntFlags::NONE, 1, &[is_zero], &[above], &mut wraps)?;
+                let mut next = zero.clone();
+                int(self, Opcode::Sub, old, &one, &mut next)?;
+                self.select_lane(site, width, wraps[0], value, &next, out);
+            }
+            RmwOp::USubCond | RmwOp::USubSat => {
+                let enough = holds(self, IntPredicate::Uge, old, value)?;
+                let mut next = zero.clone();
+                int(self, Opcode::Sub, old, value, &mut next)?;
+                let otherwise = if op == RmwOp::USubCond { old } else { &zero };
+                self.select_lane(site, width, enough, &next, otherwise, out);
+            }
+            RmwOp::FAdd | RmwOp::FSub | RmwOp::FMax | RmwOp::FMin | RmwOp::FMaximum | RmwOp::FMinimum => {
+                let LeafKind::Float(format) = leaf.kind else { return unsupported("a floating-point atomicrmw of another type") };
+                match op {
+                    RmwOp::FAdd => semantics::float_binary(&mut self.cx(site), Opcode::FAdd, FastMath::NONE, format, old, value, out)?,
+                    RmwOp::FSub => semantics::float_binary(&mut self.cx(site), Opcode::FSub, FastMath::NONE, format, old, value, out)?,
+                    _ => {
+                        semantics::float_math(&mut self.cx(site), FastMath::NONE, format, &[old, value], out, |_, args| {
+                            Ok(match (op, args) {
+                                (RmwOp::FMax, &[a, b]) => Some(a.maxnum(b)),
+                                (RmwOp::FMin, &[a, b]) => Some(a.minnum(b)),
+                                (RmwOp::FMaximum, &[a, b]) => Some(a.maximum(b)),
+                                (_, &[a, b]) => Some(a.minimum(b)),
+                                _ => None,
+                            })
+                        })?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn compare_exchange(&mut self, slow: &SlowOp, body: &Body, base: usize) -> Run<()> {
+        let pointer = self.slots(base, &slow.operands[0])[0];
+        let expected = self.slots(base, &slow.operands[1]).to_vec();
+        let new = self.slots(base, &slow.operands[2]).to_vec();
+        let shape = std::rc::Rc::clone(&slow.operands[1].shape);
+        let access = self.atomic_access(slow, body, shape.store_size);
+        let mut old = vec![Slot::default(); shape.slots as usize];
+        self.memory.load(&mut self.taints, pointer, &shape, &access, &mut old)?;
+        let Some(leaf) = shape.leaves.first() else { return Ok(()) };
+        let site = self.site;
+        let same = semantics::icmp(&mut self.cx(site), IntPredicate::Eq, IntFlags::NONE, leaf.kind, &old, &expected)?;
+        let mut success = same;
+        if same.tag.is_tainted() {
+            // Whether it is exchanged is not known, so neither is what memory holds afterwards.
+            let mut either = old.clone();
+            self.select_lane(site, leaf.width, same, &new, &old, &mut either);
+            self.memory.store(&self.taints, pointer, &shape, &either, &access)?;
+        } else if same.bits != 0 {
+            self.memory.store(&self.taints, pointer, &shape, &new, &access)?;
+            success = Slot::plain(1);
+        }
+        let mut out = old;
+        out.push(success);
+        self.set_result(base, slow.d, &out);
+        Ok(())
+    }
+}

@@ -1,0 +1,491 @@
+//! Calls: arguments into the callee's registers, frames, and what is no function of the program.
+
+use std::rc::Rc;
+
+use draig_ir::{AttrSet, Global, GlobalKind, Opcode};
+use draig_tables::attributes::AttrKind;
+
+use super::{Flow, WINDOW};
+use crate::contracts;
+use crate::intrinsics::IntrinsicCall;
+use crate::libc;
+use crate::machine::{Frame, Machine, VarArg};
+use crate::program::op::R;
+use crate::program::{self, CallSite, Callee, Function};
+use crate::rules;
+use crate::shape::Shape;
+use crate::site::Site;
+use crate::stop::{Run, Undefined, limit, unsupported};
+use crate::taint::TaintKind;
+use crate::value::{Slot, Taint, mask};
+
+/// The most registers that all frames may have together.
+const MAX_REGISTERS: usize = 1 << 25;
+/// How deep library functions may call back into the program, which calls the library …
+const MAX_NESTING: u32 = 64;
+
+/// Where a call's result goes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Landing {
+    /// The caller's register.
+    pub(super) d: R,
+    /// How many slots.
+    pub(super) slots: u16,
+}
+
+impl Machine<'_> {
+    /// A call of a function of the program by its own type.
+    pub(super) fn call_plain(&mut self, function: &Function, base: usize, call: u32) -> Run<()> {
+        let call = &function.calls[call as usize];
+        let Callee::Function(global) = call.callee else { return unsupported("a call without a function") };
+        let callee = self.function(global)?;
+        let to = base + function.registers as usize;
+        self.reserve(to)?;
+        let mut at = to;
+        for arg in &call.args {
+            let from = base + usize::from(arg.slot);
+            match arg.shape.slots as usize {
+                1 => {
+                    self.registers[at] = self.registers[from];
+                    at += 1;
+                }
+                count => {
+                    self.registers.copy_within(from..from + count, at);
+                    at += count;
+                }
+            }
+        }
+        for &(slot, number) in &call.checks.noundef {
+            self.check_defined(to, slot, number, global)?;
+        }
+        if !call.checks.params.is_empty() {
+            contracts::arguments(self, &call.checks.params, &callee.params, to, Some(global))?;
+        }
+        if callee.calling_convention != call.calling_convention {
+            return Err(wrong_convention(call.calling_convention, callee.calling_convention));
+        }
+        if let (Some(normal), Some(frame)) = (call.normal, self.frames.last_mut()) {
+            frame.pc = normal as usize;
+        }
+        let landing = Landing { d: call.d, slots: call.result.slots as u16 };
+        self.enter(callee, to, landing, self.site, Vec::new())
+    }
+
+    #[inline]
+    fn check_defined(&mut self, base: usize, slot: u16, number: u16, callee: Global) -> Run<()> {
+        let value = self.registers[base + usize::from(slot)];
+        if value.tag.is_tainted() && !matches!(self.taints.kind(value.tag), Some(TaintKind::Fragment { .. })) {
+            let how = if self.taints.is_poison(value) { "poison" } else { "undef" };
+            let name = String::from_utf8_lossy(self.module.name(callee)).into_owned();
+            let what = format!("argument {} of @{name} is {how}, and it is noundef", number + 1);
+            return Err(Undefined::new(&rules::NOUNDEF_VIOLATED, what).taint(value.tag.taint()).into());
+        }
+        Ok(())
+    }
+
+    /// A function of the program, translated.
+    pub(super) fn function(&mut self, global: Global) -> Run<Rc<Function>> {
+        match self.program.function(global) {
+            Some(function) => Ok(Rc::clone(function)),
+            None => program::translate(self, global),
+        }
+    }
+
+    /// Makes room for a frame at `base`.
+    #[inline]
+    pub(super) fn reserve(&mut self, base: usize) -> Run<()> {
+        let needed = base + WINDOW;
+        if needed > self.registers.len() {
+            if needed > MAX_REGISTERS || self.frames.len() >= self.max_frames {
+                return limit(format!("calls nest deeper than {} frames", self.frames.len()));
+            }
+            let len = needed.next_power_of_two().min(MAX_REGISTERS);
+            self.registers.resize(len, Slot::default());
+        }
+        Ok(())
+    }
+
+    /// Begins to execute a function whose arguments are in place.
+    pub(super) fn enter(
+        &mut self,
+        function: Rc<Function>,
+        base: usize,
+        landing: Landing,
+        called_at: Site,
+        varargs: Vec<VarArg>,
+    ) -> Run<()> {
+        if self.frames.len() >= self.max_frames {
+            return limit(format!("calls nest deeper than {} frames", self.max_frames));
+        }
+        let first = base + usize::from(function.first_constant);
+        self.registers[first..first + function.constants.len()].copy_from_slice(&function.constants);
+        for index in 0..function.entry.noundef.len() {
+            let (slot, number) = function.entry.noundef[index];
+            self.check_defined(base, slot, number, function.global)?;
+        }
+        let id = self.next_frame;
+        self.next_frame += 1;
+        let stack = self.memory.stack_mark();
+        let simple = function.entry.is_simple();
+        let frame = Frame {
+            base,
+            pc: 0,
+            d: landing.d,
+            slots: landing.slots,
+            called_at,
+            id,
+            stack,
+            varargs,
+            has_exit_checks: !simple,
+            is_outermost: false,
+            function: Rc::clone(&function),
+        };
+        self.frames.push(frame);
+        if !simple {
+            contracts::entered(self, &function, base, id)?;
+        }
+        Ok(())
+    }
+
+    /// Any other call.
+    pub(super) fn call_any(&mut self, function: &Function, base: usize, call: u32) -> Run<Flow> {
+        let call = &function.calls[call as usize];
+        for &(slot, number) in &call.checks.noundef {
+            let mut at = u32::from(slot);
+            for arg in &call.args {
+                if at < arg.shape.slots {
+                    let value = self.slots(base, arg)[at as usize];
+                    if value.tag.is_tainted() && !matches!(self.taints.kind(value.tag), Some(TaintKind::Fragment { .. })) {
+                        let how = if self.taints.is_poison(value) { "poison" } else { "undef" };
+                        let what = format!("argument {} of the call is {how}, and it is noundef", number + 1);
+                        return Err(Undefined::new(&rules::NOUNDEF_VIOLATED, what).taint(value.tag.taint()).into());
+                    }
+                    break;
+                }
+                at -= arg.shape.slots;
+            }
+        }
+        match call.callee {
+            Callee::Pure(pure) => {
+                let mut out = vec![Slot::default(); call.result.slots as usize];
+                let slots: Vec<Vec<Slot>> = call.args.iter().map(|arg| self.slots(base, arg).to_vec()).collect();
+                let args: Vec<crate::intrinsics::Arg<'_>> = (call.args.iter().zip(&slots))
+                    .map(|(arg, slots)| crate::intrinsics::Arg { shape: &arg.shape, slots })
+                    .collect();
+                let intrinsic = self.intrinsic_call(function, call, &args);
+                pure(&mut self.cx(self.site), &intrinsic, &mut out)?;
+                self.set_result(base, call.d, &out);
+                Ok(self.after_call(call))
+            }
+            Callee::Engine(name) => self.engine_intrinsic(name, function, call, base),
+            Callee::Library(entry) => self.call_library(entry, call, base),
+            Callee::Assembly => self.assembly(function, call, base),
+            Callee::Unknown(global) => self.unknown(global),
+            Callee::Function(global) => self.call_global(global, function, call, base),
+            Callee::Indirect(global) => {
+                let global = self.resolve_indirect(global)?;
+                self.call_global(global, function, call, base)
+            }
+            Callee::Pointer => {
+                let pointer = self.registers[base + usize::from(call.pointer)];
+                let global = self.callee_of(pointer)?;
+                contracts::callees(self, function, call, global)?;
+                self.call_global(global, function, call, base)
+            }
+        }
+    }
+
+    fn intrinsic_call<'a>(
+        &self,
+        function: &Function,
+        call: &'a CallSite,
+        args: &'a [crate::intrinsics::Arg<'a>],
+    ) -> IntrinsicCall<'a>
+    where
+        Self: 'a,
+    {
+        crate::intrinsics::describe(self.module, function.global, call, args)
+    }
+
+    /// Where execution goes on after a call that needed no frame.
+    pub(super) fn after_call(&self, call: &CallSite) -> Flow {
+        match call.normal {
+            Some(normal) => Flow::Goto(normal),
+            None => Flow::Next,
+        }
+    }
+
+    /// The function that a pointer calls.
+    pub(crate) fn callee_of(&mut self, pointer: Slot) -> Run<Global> {
+        if pointer.tag.is_tainted() {
+            let how = if self.taints.is_poison(pointer) { "poison" } else { "undef" };
+            let what = format!("the called pointer is {how}");
+            return Err(Undefined::new(&rules::CALLEE_UNDEFINED, what).taint(pointer.tag.taint()).into());
+        }
+        match self.memory.function_at(pointer).or_else(|| self.functions.get(&pointer.bits).copied()) {
+            Some(global) => self.resolve_indirect(global),
+            None => {
+                let what = match pointer.bits {
+                    0 => "the called pointer is null".to_owned(),
+                    address => format!("the called pointer {address:#x} is the address of no function"),
+                };
+                Err(Undefined::new(&rules::CALL_OF_DATA, what).object(pointer.tag.prov()).into())
+            }
+        }
+    }
+
+    /// The function behind an alias or ifunc.
+    fn resolve_indirect(&mut self, global: Global) -> Run<Global> {
+        match self.module.global(global).kind {
+            GlobalKind::Alias { .. } => {
+                let pointer = self.program.addresses[global.index()];
+                self.callee_of(pointer)
+            }
+            GlobalKind::IFunc { .. } => {
+                let pointer = self.ifunc(global)?;
+                self.callee_of(pointer)
+            }
+            _ => Ok(global),
+        }
+    }
+
+    /// A call of a function whose type may be another than the call's.
+    fn call_global(&mut self, global: Global, function: &Function, call: &CallSite, base: usize) -> Run<Flow> {
+        if self.module.body(global).is_none() {
+            let name = self.module.name(global);
+            return match std::str::from_utf8(name).ok().and_then(libc::find) {
+                Some(entry) => self.call_library(entry, call, base),
+                None => self.unknown(global),
+            };
+        }
+        let callee = self.function(global)?;
+        if callee.calling_convention != call.calling_convention {
+            return Err(wrong_convention(call.calling_convention, callee.calling_convention));
+        }
+        // The arguments, taken before a tail call's own frame goes away.
+        let slots: Vec<Vec<Slot>> = call.args.iter().map(|arg| self.slots(base, arg).to_vec()).collect();
+        let mut varargs = Vec::new();
+        let mut to = base + function.registers as usize;
+        let mut landing = Landing { d: call.d, slots: call.result.slots as u16 };
+        let mut called_at = self.site;
+        let mut outermost = false;
+        if call.must_tail {
+            if let Some(frame) = self.frames.pop() {
+                self.memory.release_stack(frame.stack, self.site);
+                to = frame.base;
+                landing = Landing { d: frame.d, slots: frame.slots };
+                called_at = frame.called_at;
+                outermost = frame.is_outermost;
+                if function.vararg && callee.vararg {
+                    varargs = frame.varargs;
+                }
+            }
+        } else if let (Some(normal), Some(frame)) = (call.normal, self.frames.last_mut()) {
+            frame.pc = normal as usize;
+        }
+        self.reserve(to)?;
+        let mut at = to;
+        for (number, param) in callee.params.iter().enumerate() {
+            let count = param.slots as usize;
+            match (slots.get(number), call.args.get(number)) {
+                (Some(slots), Some(arg)) => self.bind(param, &arg.shape, slots, at, number)?,
+                // A call without a prototype may pass too few arguments; those are never defined.
+                _ => {
+                    let taint = self.taints.make(TaintKind::Poison, self.site, Taint::NONE);
+                    self.registers[at..at + count].fill(Slot::tainted(0, taint));
+                }
+            }
+            at += count;
+        }
+        for number in callee.params.len()..call.args.len() {
+            let by_value = self.by_value(function, call, number);
+            varargs.push(VarArg {
+                shape: Rc::clone(&call.args[number].shape),
+                slots: slots[number].clone().into(),
+                by_value,
+            });
+        }
+        if !call.checks.params.is_empty() {
+            contracts::arguments(self, &call.checks.params, &callee.params, to, Some(global))?;
+        }
+        self.enter(callee, to, landing, called_at, varargs)?;
+        if let (true, Some(frame)) = (outermost, self.frames.last_mut()) {
+            frame.is_outermost = true;
+        }
+        Ok(Flow::Frame)
+    }
+
+    /// Size and alignment of a variadic argument passed `byval`.
+    fn by_value(&mut self, function: &Function, call: &CallSite, number: usize) -> Option<(u64, u64)> {
+        let body = self.module.body(function.global)?;
+        let info = body.call(call.inst)?;
+        let set: AttrSet = self.module.tables.attributes.param(info.attributes, number);
+        match self.module.tables.attributes.get(set, AttrKind::ByVal)? {
+            draig_ir::Attribute::Type(_, Some(ty)) => {
+                let shape_size = self.program.shapes.alloc_size(self.module, *ty).ok()?;
+                let natural = self.module.abi_align(*ty).map_or(1, |align| align.bytes());
+                let align = self.module.tables.attributes.int(set, AttrKind::Alignment).unwrap_or(natural);
+                Some((shape_size, align))
+            }
+            _ => None,
+        }
+    }
+
+    /// Puts an argument into a parameter's registers. Types that differ (a call without a prototype)
+    /// are taken as the registers of a machine would hold them.
+    fn bind(&mut self, param: &Shape, arg: &Shape, slots: &[Slot], at: usize, number: usize) -> Run<()> {
+        let count = param.slots as usize;
+        let same = param.leaves.len() == arg.leaves.len()
+            && param.leaves.iter().zip(&arg.leaves).all(|(a, b)| a.kind == b.kind);
+        if same {
+            self.registers[at..at + count].copy_from_slice(slots);
+            return Ok(());
+        }
+        match (param.scalar(), arg.scalar()) {
+            (Some(to), Some(from)) if to.slots == 1 && from.slots == 1 => {
+                let value = slots[0];
+                self.registers[at] = if value.tag.is_tainted() {
+                    let undef = self.taints.undef_mask(value) & mask(to.width);
+                    if self.taints.is_poison(value) { value } else { self.taints.undef(value.bits & mask(to.width), undef, self.site, value.tag.taint()) }
+                } else {
+                    Slot { bits: value.bits & mask(to.width), tag: value.tag }
+                };
+                Ok(())
+            }
+            _ => {
+                let what = format!("argument {} has a type that the function does not take", number + 1);
+                Err(Undefined::new(&rules::CALL_TYPE_MISMATCH, what).into())
+            }
+        }
+    }
+
+    /// A call of a library function.
+    fn call_library(&mut self, entry: &'static libc::Entry, call: &CallSite, base: usize) -> Run<Flow> {
+        let slots: Vec<Vec<Slot>> = call.args.iter().map(|arg| self.slots(base, arg).to_vec()).collect();
+        let args: Vec<libc::Arg<'_>> = (call.args.iter().zip(&slots))
+            .map(|(arg, slots)| libc::Arg { ty: arg.shape.ty, kind: arg.shape.scalar().map(|leaf| leaf.kind), slots })
+            .collect();
+        let library_call = libc::Call { name: entry.0, args: &args, result: call.result.ty, site: self.site };
+        if self.is_setjmp(entry.0) {
+            let value = self.set_jump(&library_call, call)?;
+            self.set_result(base, call.d, &[value][..(call.result.slots as usize).min(1)]);
+            return Ok(self.after_call(call));
+        }
+        let value = self.invoke(entry, &library_call)?;
+        match call.result.slots {
+            0 => {}
+            1 => {
+                let width = call.result.scalar().map_or(64, |leaf| leaf.width);
+                let value = if value.tag.is_tainted() { value } else { Slot { bits: value.bits & mask(width), tag: value.tag } };
+                self.set_result(base, call.d, &[value]);
+            }
+            count => {
+                let mut wide = vec![Slot::default(); count as usize];
+                wide[0] = value;
+                wide[1] = std::mem::take(&mut self.libc.second);
+                self.set_result(base, call.d, &wide);
+            }
+        }
+        Ok(self.after_call(call))
+    }
+
+    fn unknown(&mut self, global: Global) -> Run<Flow> {
+        let name = String::from_utf8_lossy(self.module.name(global)).into_owned();
+        unsupported(format!("function @{name}"))
+    }
+
+    /// Inline assembly: an empty text that only ties values together does what it says.
+    fn assembly(&mut self, function: &Function, call: &CallSite, base: usize) -> Run<Flow> {
+        let Some(body) = self.module.body(function.global) else { return Ok(Flow::Next) };
+        let Some(draig_ir::ValueKind::InlineAsm(asm)) = body.callee(call.inst).map(|callee| callee.kind()) else {
+            return unsupported("inline assembly");
+        };
+        let data = self.module.tables.inline_asm(asm);
+        let text = String::from_utf8_lossy(self.module.tables.str(data.template)).into_owned();
+        let is_empty = text.lines().all(|line| line.trim().is_empty() || line.trim_start().starts_with('#'));
+        if !is_empty || body.opcode(call.inst) == Opcode::CallBr {
+            return unsupported(format!("inline assembly `{}`", text.trim()));
+        }
+        let constraints = String::from_utf8_lossy(self.module.tables.str(data.constraints)).into_owned();
+        let outputs = constraints.split(',').filter(|part| part.starts_with('=') && !part.starts_with("=*")).count();
+        let inputs: Vec<&str> =
+            constraints.split(',').filter(|part| !part.starts_with('=') && !part.starts_with('~')).collect();
+        let mut out = Vec::new();
+        for number in 0..outputs {
+            let tied = inputs.iter().position(|input| input.parse() == Ok(number));
+            match tied.and_then(|at| call.args.get(at + constraints.matches("=*").count())) {
+                Some(arg) => out.extend_from_slice(self.slots(base, arg)),
+                None => return unsupported("inline assembly that makes a value"),
+            }
+        }
+        if out.len() != call.result.slots as usize {
+            return unsupported("inline assembly whose results are not its operands");
+        }
+        self.set_result(base, call.d, &out);
+        Ok(self.after_call(call))
+    }
+
+    /// Calls back into the program from a library function: the first slot of the result.
+    pub(crate) fn call_function(&mut self, pointer: Slot, args: &[Slot]) -> Run<Slot> {
+        let global = self.callee_of(pointer)?;
+        if self.module.body(global).is_none() {
+            return self.call_library_by_name(global, args);
+        }
+        let function = self.function(global)?;
+        self.call_with(function, args)
+    }
+
+    /// A library function as a callback, such as `free` given to a container.
+    fn call_library_by_name(&mut self, global: Global, args: &[Slot]) -> Run<Slot> {
+        let name = self.module.name(global);
+        let Some(entry) = std::str::from_utf8(name).ok().and_then(libc::find) else {
+            return self.unknown(global).map(|_| Slot::default());
+        };
+        let types: Vec<_> = self.module.param_types(global).to_vec();
+        let mut bound = Vec::new();
+        for (&ty, slot) in types.iter().zip(args) {
+            let kind = self.program.shapes.of(self.module, ty)?.scalar().map(|leaf| leaf.kind);
+            bound.push(libc::Arg { ty, kind, slots: std::slice::from_ref(slot) });
+        }
+        let result = self.module.tables.types.as_function(self.module.global(global).value_type);
+        let result = result.map_or(draig_ir::Type::VOID, |ty| ty.result);
+        let call = libc::Call { name: entry.0, args: &bound, result, site: self.site };
+        self.invoke(entry, &call)
+    }
+
+    /// Runs a function with these argument slots to its end.
+    pub(crate) fn call_with(&mut self, function: Rc<Function>, args: &[Slot]) -> Run<Slot> {
+        if self.nesting >= MAX_NESTING {
+            return limit(format!("library functions call back more than {MAX_NESTING} deep"));
+        }
+        let base = match self.frames.last() {
+            Some(frame) => frame.base + frame.function.registers as usize,
+            None => 0,
+        };
+        self.reserve(base)?;
+        let expected: usize = function.params.iter().map(|param| param.slots as usize).sum();
+        for at in 0..expected {
+            self.registers[base + at] = match args.get(at) {
+                Some(&slot) => slot,
+                None => self.taints.poison(self.site, Taint::NONE),
+            };
+        }
+        let site = self.site;
+        self.enter(function, base, Landing { d: 0, slots: 0 }, site, Vec::new())?;
+        if let Some(frame) = self.frames.last_mut() {
+            frame.is_outermost = true;
+        }
+        self.nesting += 1;
+        let result = self.run_frame();
+        self.nesting -= 1;
+        self.site = site;
+        let (at, count) = result?;
+        self.result_at = at;
+        Ok(if count == 0 { Slot::default() } else { self.registers[at] })
+    }
+}
+
+fn wrong_convention(called: u16, own: u16) -> Box<crate::stop::Stop> {
+    let what = format!("a function with calling convention {own} is called with {called}");
+    Undefined::new(&rules::CALL_CONVENTION_MISMATCH, what).into()
+}

@@ -1,0 +1,137 @@
+//! Intrinsics that need frames, the stack or control; `intrinsics` has all others.
+
+use draig_ir::Global;
+
+use super::Flow;
+use crate::libc;
+use crate::machine::Machine;
+use crate::memory::Access;
+use crate::program::{CallSite, Function};
+use crate::rules;
+use crate::stop::{Run, Undefined, unsupported};
+use crate::value::{Slot, mask};
+use draig_tables::attributes::AttrKind;
+
+impl Machine<'_> {
+    /// Executes an intrinsic of the engine, by the name of the function that is called.
+    pub(super) fn engine_intrinsic(
+        &mut self,
+        name: &'static str,
+        function: &Function,
+        call: &CallSite,
+        base: usize,
+    ) -> Run<Flow> {
+        let site = self.site;
+        let arg = |machine: &Self, number: usize| machine.slots(base, &call.args[number])[0];
+        let mut result = Slot::default();
+        match name.strip_prefix("llvm.").unwrap_or(name) {
+            "memcpy" | "memcpy.inline" | "memmove" => {
+                let (to, from) = (arg(self, 0), arg(self, 1));
+                let len = self.length(arg(self, 2))?;
+                let access = |number| Access::aligned(self.param_align(function, call, number), site);
+                let (to_access, from_access) = (access(0), access(1));
+                let may_overlap = name.ends_with("memmove");
+                self.memory.copy_aligned(&mut self.taints, to, from, len, may_overlap, &to_access, &from_access)?;
+            }
+            "memcpy.element.unordered.atomic" | "memmove.element.unordered.atomic" => {
+                let (to, from) = (arg(self, 0), arg(self, 1));
+                let len = self.length(arg(self, 2))?;
+                self.memory.copy(&mut self.taints, to, from, len, name.contains("memmove"), site)?;
+            }
+            "memset" | "memset.inline" | "memset.element.unordered.atomic" => {
+                let (to, value) = (arg(self, 0), arg(self, 1));
+                let len = self.length(arg(self, 2))?;
+                let access = Access::aligned(self.param_align(function, call, 0), site);
+                self.memory.fill_aligned(&self.taints, to, value, len, &access)?;
+            }
+            "experimental.memset.pattern" => {
+                let (to, count) = (arg(self, 0), self.length(arg(self, 2))?);
+                let shape = std::rc::Rc::clone(&call.args[1].shape);
+                let value = self.slots(base, &call.args[1]).to_vec();
+                for number in 0..count {
+                    let at = Slot { bits: to.bits.wrapping_add(number * shape.alloc_size), tag: to.tag };
+                    self.memory.store(&self.taints, at, &shape, &value, &Access::plain(site))?;
+                }
+            }
+            "lifetime.start" => {
+                let pointer = arg(self, call.args.len() - 1);
+                self.memory.lifetime_start(pointer);
+            }
+            "lifetime.end" => {
+                let pointer = arg(self, call.args.len() - 1);
+                self.memory.lifetime_end(pointer, site);
+            }
+            "va_start" => self.va_start(arg(self, 0))?,
+            "va_copy" => self.va_copy(arg(self, 0), arg(self, 1))?,
+            "va_end" => {}
+            "stacksave" => {
+                let mark = self.memory.stack_mark();
+                self.marks.push(mark);
+                result = Slot::plain(self.marks.len() as u64);
+            }
+            "stackrestore" => {
+                let token = arg(self, 0);
+                let mark = usize::try_from(token.bits).ok().and_then(|n| self.marks.get(n.wrapping_sub(1))).copied();
+                let Some(mark) = mark.filter(|_| token.tag.is_clean()) else {
+                    let what = "the stack is restored to what llvm.stacksave did not give";
+                    return Err(Undefined::new(&rules::BAD_STACK_RESTORE, what).into());
+                };
+                self.marks.truncate(token.bits as usize - 1);
+                self.memory.release_stack(mark, site);
+            }
+            "threadlocal.address" => result = arg(self, 0),
+            "returnaddress" => result = self.return_address(arg(self, 0)),
+            "frameaddress" => {
+                // An address that differs from frame to frame; nothing may be accessed through it.
+                let level = arg(self, 0).bits as usize;
+                let frame = self.frames.len().checked_sub(1 + level).and_then(|at| self.frames.get(at));
+                result = Slot::plain(frame.map_or(0, |frame| 0x7fff_0000_0000u64.wrapping_sub(frame.base as u64 * 16)));
+            }
+            "addressofreturnaddress" | "sponentry" => result = Slot::plain(0x7fff_0000_0000 - base as u64 * 16),
+            "eh.typeid.for" => {
+                let info = arg(self, 0);
+                result = Slot::plain(u64::from(libc::unwind::type_id(self, info) as u32) & mask(32));
+            }
+            "eh.sjlj.setjmp" => {
+                let arguments =
+                    [libc::Arg { ty: call.args[0].shape.ty, kind: None, slots: &[arg(self, 0)] }];
+                let library = libc::Call { name: "llvm.eh.sjlj.setjmp", args: &arguments, result: call.result.ty, site };
+                result = self.set_jump(&library, call)?;
+            }
+            "eh.sjlj.longjmp" => {
+                let id = self.memory.read_uint::<8>(arg(self, 0), site)?;
+                return Err(Box::new(crate::stop::Stop::LongJump(id, 1)));
+            }
+            other => return unsupported(format!("intrinsic @llvm.{other}")),
+        }
+        if call.result.slots > 0 {
+            self.set_result(base, call.d, &[result]);
+        }
+        Ok(self.after_call(call))
+    }
+
+    /// The length of a memory operation.
+    fn length(&self, len: Slot) -> Run<u64> {
+        if len.tag.is_tainted() {
+            let what = "the length of the memory operation is undefined";
+            return Err(Undefined::new(&rules::UNDEFINED_LENGTH, what).taint(len.tag.taint()).into());
+        }
+        Ok(len.bits)
+    }
+
+    /// The alignment that a call promises for a pointer argument.
+    fn param_align(&self, function: &Function, call: &CallSite, number: usize) -> u64 {
+        let attributes = &self.module.tables.attributes;
+        (self.module.body(function.global))
+            .and_then(|body| body.call(call.inst))
+            .and_then(|info| attributes.int(attributes.param(info.attributes, number), AttrKind::Alignment))
+            .unwrap_or(1)
+    }
+
+    /// The address of the function that called the running one.
+    fn return_address(&self, level: Slot) -> Slot {
+        let at = self.frames.len().checked_sub(2 + level.bits as usize);
+        let caller: Option<Global> = at.and_then(|at| self.frames.get(at)).map(|frame| frame.function.global);
+        caller.map_or(Slot::default(), |global| self.program.addresses[global.index()])
+    }
+}

@@ -1,0 +1,424 @@
+//! Instructions in general form: whatever the hot loop has no operation for, and whatever it met
+//! that is not plain.
+
+use std::cmp::Ordering;
+
+use draig_ir::{FastMath, IntFlags, IntPredicate, Opcode, Value};
+
+use super::{Flow, Window};
+use crate::contracts;
+use crate::machine::Machine;
+use crate::memory::Access;
+use crate::program::op::R;
+use crate::program::{Function, Operand, SlowOp};
+use crate::rules;
+use crate::semantics;
+use crate::shape::{Leaf, LeafKind, Shape};
+use crate::stop::{Run, Stop, Undefined, unsupported};
+use crate::value::{Slot, mask, sign_extend};
+
+/// The slots of the widest scalar that paths without allocation hold: `fp128` and `i128`.
+const SMALL: usize = 4;
+
+impl Machine<'_> {
+    /// Arithmetic on scalars of one slot, by the instruction behind the operation.
+    #[cold]
+    pub(super) fn scalar(&mut self, function: &Function, r: &mut Window, pc: usize, d: R, a: R, b: R) -> Run<()> {
+        let Some(inst) = function.origin[pc] else { return Ok(()) };
+        let site = function.site(pc);
+        let Some(body) = self.module.body(function.global) else { return Ok(()) };
+        let (a, b) = ([r[a as usize]], [r[b as usize]]);
+        let mut out = [Slot::default()];
+        let opcode = body.opcode(inst);
+        let to = self.program.shapes.of(self.module, body.inst_type(inst))?;
+        let first = body.operands(inst)[0];
+        let from = self.module.value_type(function.global, body, first);
+        let from = self.program.shapes.of(self.module, from)?;
+        let (Some(from), Some(to)) = (from.scalar(), to.scalar()) else { return Ok(()) };
+        let flags = body.flag_bits(inst);
+        lane(self, site, opcode, flags, body.float_predicate(inst), body.int_predicate(inst), &from, &to, &a, &b, &mut out)?;
+        r[d as usize] = out[0];
+        Ok(())
+    }
+
+    /// A comparison of integers or pointers that are not plain; the predicate is the operation's.
+    #[cold]
+    pub(super) fn compare_slow(
+        &mut self,
+        function: &Function,
+        r: &Window,
+        pc: usize,
+        predicate: IntPredicate,
+        a: R,
+        b: R,
+    ) -> Run<Slot> {
+        let Some(inst) = function.origin[pc] else { return Ok(Slot::default()) };
+        let site = function.site(pc);
+        let Some(body) = self.module.body(function.global) else { return Ok(Slot::default()) };
+        let ty = self.module.value_type(function.global, body, body.operands(inst)[0]);
+        let shape = self.program.shapes.of(self.module, ty)?;
+        let Some(leaf) = shape.scalar() else { return Ok(Slot::default()) };
+        let (a, b) = ([r[a as usize]], [r[b as usize]]);
+        semantics::icmp(&mut self.cx(site), predicate, IntFlags::NONE, leaf.kind, &a, &b)
+    }
+
+    /// A comparison that a branch depends on.
+    #[cold]
+    pub(super) fn branch_slow(
+        &mut self,
+        function: &Function,
+        r: &Window,
+        pc: usize,
+        predicate: IntPredicate,
+        a: R,
+        b: R,
+    ) -> Run<bool> {
+        let condition = self.compare_slow(function, r, pc, predicate, a, b)?;
+        self.branch_on(condition)?;
+        Ok(condition.bits != 0)
+    }
+
+    /// A `select` of one slot whose condition is not plain.
+    #[cold]
+    pub(super) fn select_slow(
+        &mut self,
+        function: &Function,
+        r: &mut Window,
+        pc: usize,
+        d: R,
+        c: R,
+        a: R,
+        b: R,
+    ) -> Run<()> {
+        let (c, a, b) = (r[c as usize], [r[a as usize]], [r[b as usize]]);
+        let width = match function.origin[pc].zip(self.module.body(function.global)) {
+            Some((inst, body)) => self.program.shapes.of(self.module, body.inst_type(inst))?.scalar().map_or(64, |l| l.width),
+            None => 64,
+        };
+        let mut out = [Slot::default()];
+        self.select_lane(function.site(pc), width, c, &a, &b, &mut out);
+        r[d as usize] = out[0];
+        Ok(())
+    }
+
+    /// One lane of a `select`: an undef condition may choose either, so only what both agree on is
+    /// known.
+    pub(super) fn select_lane(
+        &mut self,
+        site: crate::site::Site,
+        width: u32,
+        c: Slot,
+        a: &[Slot],
+        b: &[Slot],
+        out: &mut [Slot],
+    ) {
+        if self.taints.is_poison(c) {
+            let poison = self.taints.poison(site, c.tag.taint());
+            out.fill(poison);
+            return;
+        }
+        if !c.tag.is_tainted() {
+            out.copy_from_slice(if c.bits != 0 { a } else { b });
+            return;
+        }
+        for (at, out) in out.iter_mut().enumerate() {
+            let (x, y) = (a[at], b[at]);
+            *out = if x == y {
+                x
+            } else if self.taints.is_poison(x) || self.taints.is_poison(y) {
+                self.taints.poison(site, c.tag.taint())
+            } else {
+                let unknown = (x.bits ^ y.bits) | self.taints.undef_mask(x) | self.taints.undef_mask(y);
+                let unknown = if unknown == 0 { mask(width.saturating_sub(64 * at as u32).min(64)) } else { unknown };
+                self.taints.undef(x.bits, unknown, site, c.tag.taint())
+            };
+        }
+    }
+
+    #[cold]
+    pub(super) fn load_slow(
+        &mut self,
+        function: &Function,
+        r: &mut Window,
+        pc: usize,
+        d: R,
+        p: R,
+        align: u8,
+    ) -> Run<()> {
+        let Some(inst) = function.origin[pc] else { return Ok(()) };
+        let Some(body) = self.module.body(function.global) else { return Ok(()) };
+        let shape = self.program.shapes.of(self.module, body.inst_type(inst))?;
+        let access = Access::aligned(1 << align, function.site(pc));
+        let mut out = [Slot::default()];
+        self.memory.load(&mut self.taints, r[p as usize], &shape, &access, &mut out)?;
+        r[d as usize] = out[0];
+        Ok(())
+    }
+
+    #[cold]
+    pub(super) fn store_slow(
+        &mut self,
+        function: &Function,
+        r: &mut Window,
+        pc: usize,
+        p: R,
+        v: R,
+        align: u8,
+    ) -> Run<()> {
+        let Some(inst) = function.origin[pc] else { return Ok(()) };
+        let Some(body) = self.module.body(function.global) else { return Ok(()) };
+        let ty = self.module.value_type(function.global, body, body.operands(inst)[0]);
+        let shape = self.program.shapes.of(self.module, ty)?;
+        let access = Access::aligned(1 << align, function.site(pc));
+        let value = [r[v as usize]];
+        self.memory.store(&self.taints, r[p as usize], &shape, &value, &access)
+    }
+
+    /// The slots of an operand of the last frame.
+    pub(super) fn slots(&self, base: usize, operand: &Operand) -> &[Slot] {
+        let at = base + usize::from(operand.slot);
+        &self.registers[at..at + operand.shape.slots as usize]
+    }
+
+    /// Writes the result of an instruction.
+    pub(super) fn set_result(&mut self, base: usize, d: R, slots: &[Slot]) {
+        let at = base + usize::from(d);
+        self.registers[at..at + slots.len()].copy_from_slice(slots);
+    }
+
+    /// Executes an entry of the table of instructions.
+    pub(super) fn general(&mut self, function: &Function, base: usize, slow: u32) -> Run<Flow> {
+        let slow = &function.slow[slow as usize];
+        let site = self.site;
+        let Some(body) = self.module.body(function.global) else { return Ok(Flow::Next) };
+        match slow.opcode {
+            Opcode::Load => {
+                let mut out = vec![Slot::default(); slow.result.slots as usize];
+                let pointer = self.slots(base, &slow.operands[0])[0];
+                let access = self.access(body.memory_access(slow.inst), &slow.result);
+                contracts::before_access(self, function, slow, pointer)?;
+                self.memory.load(&mut self.taints, pointer, &slow.result, &access, &mut out)?;
+                contracts::loaded(self, function, slow, pointer, &mut out)?;
+                self.set_result(base, slow.d, &out);
+            }
+            Opcode::Store => {
+                let values = self.slots(base, &slow.operands[0]).to_vec();
+                let pointer = self.slots(base, &slow.operands[1])[0];
+                let access = self.access(body.memory_access(slow.inst), &slow.operands[0].shape);
+                contracts::before_access(self, function, slow, pointer)?;
+                self.memory.store(&self.taints, pointer, &slow.operands[0].shape, &values, &access)?;
+            }
+            Opcode::GetElementPtr => {
+                let out = self.gep_vector(slow, base, site);
+                self.set_result(base, slow.d, &out);
+            }
+            Opcode::AtomicRmw => self.atomic_rmw(slow, body, base)?,
+            Opcode::CmpXchg => self.compare_exchange(slow, body, base)?,
+            Opcode::Fence => {}
+            Opcode::ExtractElement => self.extract_element(slow, base),
+            Opcode::InsertElement => self.insert_element(slow, base),
+            Opcode::ShuffleVector => self.shuffle(slow, body, base),
+            Opcode::Select => self.select_general(slow, base),
+            Opcode::Freeze => {
+                let a = self.slots(base, &slow.operands[0]).to_vec();
+                let mut out = a.clone();
+                for leaf in &slow.result.leaves {
+                    let range = leaf.slot as usize..(leaf.slot + leaf.slots) as usize;
+                    semantics::freeze(&mut self.cx(site), leaf, &a[range.clone()], &mut out[range])?;
+                }
+                self.set_result(base, slow.d, &out);
+            }
+            Opcode::BitCast => {
+                let a = self.slots(base, &slow.operands[0]).to_vec();
+                let mut out = vec![Slot::default(); slow.result.slots as usize];
+                let from = std::rc::Rc::clone(&slow.operands[0].shape);
+                semantics::bitcast(&mut self.cx(site), &from, &slow.result, &a, &mut out)?;
+                self.set_result(base, slow.d, &out);
+            }
+            Opcode::Unreachable => {
+                let what = "the program reached `unreachable`";
+                return Err(Undefined::new(&rules::UNREACHABLE_REACHED, what).into());
+            }
+            Opcode::Switch => return self.switch_general(slow, body, base),
+            Opcode::IndirectBr => return self.indirect_branch(slow, function, base),
+            Opcode::VaArg => self.va_arg(slow, base)?,
+            Opcode::LandingPad | Opcode::Resume | Opcode::CatchSwitch | Opcode::CatchPad | Opcode::CleanupPad
+            | Opcode::CatchRet | Opcode::CleanupRet => return self.exception_op(slow, function, body, base),
+            _ => self.lanes(slow, function, base)?,
+        }
+        Ok(Flow::Next)
+    }
+
+    /// How memory is accessed by an instruction.
+    fn access(&self, access: draig_ir::MemoryAccess, shape: &Shape) -> Access {
+        let align = access.align.map_or(shape.align, |align| align.bytes());
+        let mut result = Access::aligned(align, self.site);
+        result.volatile = access.volatile;
+        result.atomic = access.ordering != draig_ir::Ordering::NotAtomic;
+        result
+    }
+
+    /// Arithmetic on every scalar of the operands.
+    fn lanes(&mut self, slow: &SlowOp, function: &Function, base: usize) -> Run<()> {
+        let Some(body) = self.module.body(function.global) else { return Ok(()) };
+        let mut out = vec![Slot::default(); slow.result.slots as usize];
+        let a_shape = std::rc::Rc::clone(&slow.operands[0].shape);
+        let a = self.slots(base, &slow.operands[0]).to_vec();
+        let b = match slow.operands.get(1) {
+            Some(operand) => self.slots(base, operand).to_vec(),
+            None => Vec::new(),
+        };
+        let flags = body.flag_bits(slow.inst);
+        let (float, int) = (body.float_predicate(slow.inst), body.int_predicate(slow.inst));
+        for (from, to) in a_shape.leaves.iter().zip(&slow.result.leaves) {
+            let range = from.slot as usize..(from.slot + from.slots) as usize;
+            let b = b.get(range.clone()).unwrap_or(&[]);
+            let out = &mut out[to.slot as usize..(to.slot + to.slots) as usize];
+            lane(self, self.site, slow.opcode, flags, float, int, from, to, &a[range], b, out)?;
+        }
+        self.set_result(base, slow.d, &out);
+        Ok(())
+    }
+
+    fn switch_general(&mut self, slow: &SlowOp, body: &draig_ir::Body, base: usize) -> Run<Flow> {
+        let value = self.slots(base, &slow.operands[0]).to_vec();
+        for slot in &value {
+            if slot.tag.is_tainted() {
+                self.switch_on(*slot)?;
+            }
+        }
+        // Operands: the value, then the case constants; targets: the default, then theirs.
+        let _ = body;
+        for (number, case) in slow.operands[1..].iter().enumerate() {
+            if self.slots(base, case).iter().zip(&value).all(|(case, value)| case.bits == value.bits) {
+                return Ok(Flow::Goto(slow.targets[number + 1].1));
+            }
+        }
+        Ok(Flow::Goto(slow.targets[0].1))
+    }
+
+    fn indirect_branch(&mut self, slow: &SlowOp, function: &Function, base: usize) -> Run<Flow> {
+        let address = self.slots(base, &slow.operands[0])[0];
+        if address.tag.is_tainted() {
+            let what = "the address of the indirect branch is undefined";
+            return Err(Undefined::new(&rules::BRANCH_ON_UNDEFINED, what).taint(address.tag.taint()).into());
+        }
+        for &(block, to) in &slow.targets {
+            let known = self.program.block_addresses.get(&(function.global, block));
+            if known.is_some_and(|known| known.bits == address.bits) {
+                return Ok(Flow::Goto(to));
+            }
+        }
+        let what = "the address is none of the labels that the instruction lists";
+        Err(Undefined::new(&rules::BAD_INDIRECT_BRANCH, what).into())
+    }
+
+    /// The value of an operand, in words, for reports.
+    pub(crate) fn no_such_instruction(&self, what: &str, value: Value) -> Box<Stop> {
+        let _ = value;
+        Box::new(Stop::Unsupported(what.to_owned()))
+    }
+}
+
+/// One scalar of an arithmetic instruction, comparison or conversion.
+#[expect(clippy::too_many_arguments, reason = "all that an instruction has besides its operands")]
+fn lane(
+    machine: &mut Machine<'_>,
+    site: crate::site::Site,
+    opcode: Opcode,
+    flags: u8,
+    float: Option<draig_ir::FloatPredicate>,
+    int: Option<IntPredicate>,
+    from: &Leaf,
+    to: &Leaf,
+    a: &[Slot],
+    b: &[Slot],
+    out: &mut [Slot],
+) -> Run<()> {
+    let mut cx = machine.cx(site);
+    match (opcode, from.kind) {
+        (Opcode::ICmp, kind) => {
+            let predicate = int.unwrap_or(IntPredicate::Eq);
+            out[0] = semantics::icmp(&mut cx, predicate, IntFlags(flags), kind, a, b)?;
+        }
+        (Opcode::FCmp, LeafKind::Float(format)) => {
+            let predicate = float.unwrap_or(draig_ir::FloatPredicate::False);
+            out[0] = semantics::fcmp(&mut cx, predicate, FastMath(flags), format, a, b)?;
+        }
+        (Opcode::FNeg, LeafKind::Float(format)) => semantics::fneg(&mut cx, FastMath(flags), format, a, out)?,
+        (_, LeafKind::Float(format)) if opcode.is_binary() => {
+            semantics::float_binary(&mut cx, opcode, FastMath(flags), format, a, b, out)?;
+        }
+        (_, LeafKind::Int(width)) if opcode.is_binary() => {
+            semantics::int_binary(&mut cx, opcode, IntFlags(flags), width, a, b, out)?;
+        }
+        _ if opcode.is_cast() => semantics::cast(&mut cx, opcode, flags, from, to, a, out)?,
+        // A promoted load or the like: the value itself.
+        (Opcode::Load | Opcode::Store, _) => out.copy_from_slice(a),
+        _ => return unsupported(format!("instruction {}", opcode.spelling())),
+    }
+    debug_assert!(out.len() <= SMALL || out.len() == to.slots as usize);
+    Ok(())
+}
+
+/// A binary operation on defined integers of at most 64 bits; none where it is poison or undefined.
+#[inline]
+pub(super) fn narrow(op: u8, flags: u8, width: u32, x: u64, y: u64) -> Option<u64> {
+    const ADD: u8 = Opcode::Add as u8;
+    const SUB: u8 = Opcode::Sub as u8;
+    const MUL: u8 = Opcode::Mul as u8;
+    const UDIV: u8 = Opcode::UDiv as u8;
+    const SDIV: u8 = Opcode::SDiv as u8;
+    const UREM: u8 = Opcode::URem as u8;
+    const SREM: u8 = Opcode::SRem as u8;
+    const SHL: u8 = Opcode::Shl as u8;
+    const LSHR: u8 = Opcode::LShr as u8;
+    const ASHR: u8 = Opcode::AShr as u8;
+    const OR: u8 = Opcode::Or as u8;
+    let mask = mask(width);
+    let (sx, sy) = (sign_extend(x, width), sign_extend(y, width));
+    let (nuw, nsw) = (flags & IntFlags::NUW.0 != 0, flags & IntFlags::NSW.0 != 0);
+    let exact = flags & IntFlags::EXACT.0 != 0;
+    let signed_fits = |value: i128| value == i128::from(sign_extend(value as u64 & mask, width));
+    let unsigned_fits = |value: i128| (0..=i128::from(mask)).contains(&value);
+    let wrapped = |unsigned: i128, signed: i128| {
+        let fits = (!nuw || unsigned_fits(unsigned)) && (!nsw || signed_fits(signed));
+        fits.then_some(unsigned as u64 & mask)
+    };
+    match op {
+        ADD => wrapped(i128::from(x) + i128::from(y), i128::from(sx) + i128::from(sy)),
+        SUB => wrapped(i128::from(x) - i128::from(y), i128::from(sx) - i128::from(sy)),
+        MUL => {
+            let unsigned = u128::from(x) * u128::from(y);
+            let fits = (!nuw || unsigned <= u128::from(mask)) && (!nsw || signed_fits(i128::from(sx) * i128::from(sy)));
+            fits.then_some(unsigned as u64 & mask)
+        }
+        UDIV if y != 0 => (!exact || x % y == 0).then(|| x / y),
+        UREM if y != 0 => Some(x % y),
+        SDIV if sy != 0 && !(sy == -1 && sx == i64::MIN >> (64 - width)) => {
+            (!exact || sx % sy == 0).then(|| (sx / sy) as u64 & mask)
+        }
+        SREM if sy != 0 && !(sy == -1 && sx == i64::MIN >> (64 - width)) => Some((sx % sy) as u64 & mask),
+        SHL if y < u64::from(width) => {
+            let bits = x << y & mask;
+            let fits = (!nuw || bits >> y == x) && (!nsw || sign_extend(bits, width) >> y == sx);
+            fits.then_some(bits)
+        }
+        LSHR if y < u64::from(width) => (!exact || x >> y << y == x).then_some(x >> y),
+        ASHR if y < u64::from(width) => (!exact || sx >> y << y == sx).then_some((sx >> y) as u64 & mask),
+        OR => (x & y == 0).then_some(x | y),
+        _ => None,
+    }
+}
+
+/// Whether an `fcmp` predicate (its number: bits for equal, greater, less, unordered) holds.
+#[inline]
+pub(super) fn float_holds(predicate: u8, order: Option<Ordering>) -> Option<u64> {
+    let bit = match order {
+        Some(Ordering::Equal) => 1,
+        Some(Ordering::Greater) => 2,
+        Some(Ordering::Less) => 4,
+        None => 8,
+    };
+    Some(u64::from(predicate & bit != 0))
+}

@@ -1,0 +1,221 @@
+//! Address arithmetic (LangRef "'getelementptr' Instruction"): never undefined, but poison when a
+//! flag is violated.
+
+use draig_ir::GepFlags;
+
+use crate::machine::Machine;
+use crate::memory::Memory;
+use crate::program::{Gep, GepStep};
+use crate::site::Site;
+use crate::value::{Prov, Slot, Tag, Taint, mask, sign_extend};
+
+const INBOUNDS: u8 = GepFlags::INBOUNDS.0;
+const NUSW: u8 = GepFlags::NUSW.0;
+const NUW: u8 = GepFlags::NUW.0;
+
+impl Machine<'_> {
+    /// A distance added to a plain pointer of 64 bits; none when something has to be looked at.
+    #[inline(always)]
+    pub(super) fn gep_fast(&self, pointer: Slot, flags: u8, distance: i64) -> Option<Slot> {
+        let address = pointer.bits.wrapping_add(distance as u64);
+        if flags != 0 {
+            if flags & NUW != 0 && distance < 0 || pointer.tag.is_tainted() {
+                return None;
+            }
+            let object = self.memory.objects.get((pointer.tag.0 >> 32) as usize)?;
+            if pointer.bits.wrapping_sub(object.base) > object.size || address.wrapping_sub(object.base) > object.size {
+                return None;
+            }
+        } else if pointer.tag.is_tainted() {
+            return None;
+        }
+        Some(Slot { bits: address, tag: pointer.tag })
+    }
+
+    /// An optional scaled index and a constant distance, exactly.
+    #[cold]
+    pub(super) fn gep_slow(
+        &mut self,
+        site: Site,
+        pointer: Slot,
+        flags: u8,
+        index: Option<(Slot, u64)>,
+        offset: i64,
+    ) -> Slot {
+        let mut walk = Walk::new(pointer, flags, 64);
+        if let Some((index, scale)) = index {
+            walk.index(index, 64, scale, &self.memory);
+        }
+        walk.add(i128::from(offset), &self.memory);
+        walk.finish(self, site)
+    }
+
+    /// A `getelementptr` in general form, for one lane: `operands` are pointer and indices with
+    /// their widths.
+    pub(super) fn gep_lane(&mut self, site: Site, gep: &Gep, operands: &[(Slot, u32)]) -> Slot {
+        let Some(&(pointer, _)) = operands.first() else { return Slot::default() };
+        let mut walk = Walk::new(pointer, gep.flags, gep.index_width);
+        for step in &gep.steps {
+            match *step {
+                GepStep::Constant(distance) => walk.add(i128::from(distance), &self.memory),
+                GepStep::Index(number, scale) => {
+                    let (index, width) = operands.get(number as usize).copied().unwrap_or_default();
+                    walk.index(index, width, scale, &self.memory);
+                }
+            }
+        }
+        walk.finish(self, site)
+    }
+}
+
+/// A pointer on its way through the indices.
+struct Walk {
+    pointer: Slot,
+    address: u64,
+    flags: u8,
+    width: u32,
+    /// Whether a flag was violated.
+    poison: bool,
+    /// A tainted index, and whether what it adds is only undef.
+    taint: Option<Taint>,
+    moved: bool,
+}
+
+impl Walk {
+    fn new(pointer: Slot, flags: u8, width: u32) -> Walk {
+        Walk { pointer, address: pointer.bits, flags, width, poison: false, taint: None, moved: false }
+    }
+
+    fn index(&mut self, index: Slot, width: u32, scale: u64, memory: &Memory) {
+        if index.tag.is_tainted() {
+            if scale != 0 {
+                self.taint = Some(index.tag.taint());
+            }
+            return;
+        }
+        let number = i128::from(sign_extend(index.bits, width.clamp(1, 64)));
+        let kept = i128::from(sign_extend(index.bits & mask(self.width), self.width.clamp(1, 64)));
+        // An index that is wider than the address space's must fit when wrapping is excluded.
+        if self.flags & (INBOUNDS | NUSW) != 0 && width > self.width && kept != number {
+            self.poison = true;
+        }
+        let distance = kept * i128::from(scale);
+        if self.flags & (INBOUNDS | NUSW) != 0 && !fits(distance, self.width) {
+            self.poison = true;
+        }
+        if self.flags & NUW != 0 {
+            let unsigned = u128::from(index.bits & mask(self.width)) * u128::from(scale);
+            self.poison |= unsigned > u128::from(mask(self.width));
+        }
+        self.add(distance, memory);
+    }
+
+    fn add(&mut self, distance: i128, memory: &Memory) {
+        if distance == 0 {
+            return;
+        }
+        self.moved = true;
+        let mask = mask(self.width);
+        let exact = i128::from(self.address & mask) + distance;
+        let next = exact as u64 & mask | self.address & !mask;
+        if self.flags & NUSW != 0 && !(0..=i128::from(mask)).contains(&exact) {
+            self.poison = true;
+        }
+        if self.flags & NUW != 0 && u128::from(self.address & mask) + u128::from(distance as u64 & mask) > u128::from(mask) {
+            self.poison = true;
+        }
+        if self.flags & INBOUNDS != 0 && !self.stays_inside(next, memory) {
+            self.poison = true;
+        }
+        self.address = next;
+    }
+
+    /// Whether both the address and the next one are in, or one past the end of, the object.
+    fn stays_inside(&self, next: u64, memory: &Memory) -> bool {
+        let prov = match self.pointer.tag.prov() {
+            Prov::NONE => match memory.find(self.address).or_else(|| memory.find(self.address.wrapping_sub(1))) {
+                Some(prov) => prov,
+                None => return false,
+            },
+            prov => prov,
+        };
+        let object = memory.object(prov);
+        self.address.wrapping_sub(object.base) <= object.size && next.wrapping_sub(object.base) <= object.size
+    }
+
+    fn finish(self, machine: &mut Machine<'_>, site: Site) -> Slot {
+        let pointer = self.pointer;
+        if machine.taints.is_poison(pointer) {
+            return machine.taints.poison(site, pointer.tag.taint());
+        }
+        if let Some(taint) = self.taint {
+            if self.flags != 0 || machine.taints.is_poison(Slot::tainted(0, taint)) {
+                return machine.taints.poison(site, taint);
+            }
+            return machine.taints.undef(0, mask(64), site, taint);
+        }
+        if pointer.tag.is_tainted() {
+            return machine.taints.undef(0, mask(64), site, pointer.tag.taint());
+        }
+        if self.poison {
+            return machine.taints.poison(site, Taint::NONE);
+        }
+        Slot { bits: self.address, tag: Tag::new(pointer.tag.prov(), Taint::NONE) }
+    }
+}
+
+fn fits(distance: i128, width: u32) -> bool {
+    let half = 1i128 << (width.clamp(1, 64) - 1);
+    (-half..half).contains(&distance)
+}
+
+/// A constant `getelementptr` expression.
+pub(crate) fn gep_constant(
+    machine: &mut Machine<'_>,
+    expr: &draig_ir::ConstExpr,
+    to: &crate::shape::Shape,
+    operands: &[(std::rc::Rc<crate::shape::Shape>, Vec<Slot>)],
+    out: &mut Vec<Slot>,
+) -> crate::stop::Run<()> {
+    use draig_ir::TypeKind;
+    let module = machine.module;
+    let Some(mut ty) = expr.source_type else { return Ok(()) };
+    let space = match to.leaves.first().map(|leaf| leaf.kind) {
+        Some(crate::shape::LeafKind::Pointer(space)) => space,
+        _ => 0,
+    };
+    for lane in 0..to.leaves.len().max(1) {
+        let pick = |number: usize| {
+            let (shape, slots) = &operands[number];
+            let leaf = shape.leaves.get(if shape.is_vector { lane } else { 0 });
+            leaf.map_or((Slot::default(), 64), |leaf| (slots[leaf.slot as usize], leaf.width))
+        };
+        let mut walk = Walk::new(pick(0).0, expr.flags, module.data_layout.index_width(space));
+        ty = expr.source_type.unwrap_or(ty);
+        for number in 1..operands.len() {
+            let (index, width) = pick(number);
+            let scale = if number == 1 {
+                machine.program.shapes.alloc_size(module, ty)?
+            } else {
+                match module.tables.types.kind(ty).clone() {
+                    TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => {
+                        ty = element;
+                        machine.program.shapes.alloc_size(module, ty)?
+                    }
+                    _ => {
+                        let field = index.bits as usize;
+                        let offset = machine.program.shapes.field_offset(module, ty, field)?;
+                        let fields = module.tables.types.struct_fields(ty).unwrap_or_default();
+                        ty = fields.get(field).copied().unwrap_or(ty);
+                        walk.add(i128::from(offset), &machine.memory);
+                        continue;
+                    }
+                }
+            };
+            walk.index(index, width, scale, &machine.memory);
+        }
+        let site = machine.site;
+        out.push(walk.finish(machine, site));
+    }
+    Ok(())
+}

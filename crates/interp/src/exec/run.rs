@@ -1,0 +1,244 @@
+//! One run from beginning to end.
+
+use std::rc::Rc;
+
+use draig_ir::{Global, Inst, Module, Type, Value, ValueKind};
+use draig_num::{ApInt, FloatFormat};
+use draig_verify::Verified;
+
+use crate::api::{Ended, Entry, Options, Statistics};
+use crate::choice::Choice;
+use crate::host::Host;
+use crate::libc::{self, Abi, Libc};
+use crate::machine::Machine;
+use crate::memory::{Memory, MemoryFacts, MemoryLimits};
+use crate::program::{Function, Program};
+use crate::report::{FrameFacts, Facts, Held, ObjectFacts};
+use crate::semantics::Environment;
+use crate::shape::{LeafKind, Shape};
+use crate::site::Site;
+use crate::stop::{Run, Stop};
+use crate::taint::{TaintKind, TaintRecord, Taints};
+use crate::value::{Prov, Slot, Taint, mask};
+
+/// How many calls may be in progress for each kilobyte of stack.
+const FRAMES_PER_KILOBYTE: u64 = 16;
+
+/// Runs a module.
+pub(crate) fn run(module: &Verified<'_>, options: &Options, host: &mut dyn Host) -> Ended {
+    let mut machine = Machine::new(module.module(), options, host);
+    let (stop, result) = match machine.program_run(options) {
+        Ok(result) => (Stop::Exit(0), result),
+        Err(stop) => (*stop, None),
+    };
+    // Output that was written before the end is part of the program's behaviour.
+    if let Stop::Signal(_) = stop {
+    } else {
+        libc::flush_all(&mut machine);
+    }
+    let statistics = Statistics {
+        instructions: machine.steps(),
+        memory: machine.memory.touched(),
+        functions: machine.program.count(),
+    };
+    Ended { outcome: crate::report::build(&machine, stop), result, statistics }
+}
+
+impl<'m> Machine<'m> {
+    fn new(module: &'m Module, options: &Options, host: &'m mut dyn Host) -> Machine<'m> {
+        let layout = &module.data_layout;
+        let limits = MemoryLimits { total: options.max_memory, stack: options.max_stack };
+        let facts = MemoryFacts { big_endian: layout.is_big_endian(), pointer_bytes: layout.pointer_size(0) };
+        Machine {
+            module,
+            memory: Memory::new(limits, facts, options.seed),
+            taints: Taints::default(),
+            choice: Choice::new(options.seed),
+            environment: Environment { big_endian: layout.is_big_endian(), ..Environment::default() },
+            libc: Libc::new(Abi::of(module)),
+            program: Program::new(module, u64::from(options.vscale.max(1))),
+            host,
+            registers: Vec::new(),
+            frames: Vec::new(),
+            next_frame: 1,
+            fuel: options.max_steps,
+            max_steps: options.max_steps,
+            max_frames: usize::try_from(options.max_stack / 1024 * FRAMES_PER_KILOBYTE).unwrap_or(usize::MAX).max(1024),
+            nesting: 0,
+            site: Site::NONE,
+            jumps: Vec::new(),
+            arrived: crate::exec::Arrived::default(),
+            marks: Vec::new(),
+            result_at: 0,
+            functions: hashbrown::HashMap::default(),
+        }
+    }
+
+    /// Runs what the options say; an end by `exit` comes as an error.
+    fn program_run(&mut self, options: &Options) -> Run<Option<String>> {
+        self.load()?;
+        match &options.entry {
+            Entry::Main => {
+                let ended = (|| {
+                    self.run_structors(b"llvm.global_ctors", false)?;
+                    let status = self.run_main(&options.args)?;
+                    Err(Box::new(Stop::Exit(status)))
+                })();
+                let ended: Box<Stop> = match ended {
+                    Ok(never) => never,
+                    Err(stop) => stop,
+                };
+                let Stop::Exit(status) = *ended else { return Err(self.uncaught(ended)) };
+                // `exit`: handlers, destructors, streams.
+                self.frames.clear();
+                libc::finish(self, status)?;
+                self.run_structors(b"llvm.global_dtors", true)?;
+                libc::flush_all(self);
+                Err(Box::new(Stop::Exit(status)))
+            }
+            Entry::Function { name, args } => self.run_entry(name, args),
+        }
+    }
+
+    /// What an exception that left `main` does.
+    fn uncaught(&mut self, stop: Box<Stop>) -> Box<Stop> {
+        match *stop {
+            Stop::Unwind(unwind) => libc::unwind::terminate(self, unwind),
+            _ => stop,
+        }
+    }
+
+    fn run_entry(&mut self, name: &str, args: &[String]) -> Run<Option<String>> {
+        let invalid = |text: String| Err(Box::new(Stop::Invalid(text)));
+        let module = self.module;
+        let name = name.strip_prefix('@').unwrap_or(name);
+        let Some(global) = module.find(name.as_bytes()).filter(|&global| module.body(global).is_some()) else {
+            return invalid(format!("there is no function @{name} with a body"));
+        };
+        let params = module.param_types(global).to_vec();
+        if params.len() != args.len() {
+            return invalid(format!("@{name} takes {} arguments, and {} are given", params.len(), args.len()));
+        }
+        let mut slots = Vec::new();
+        for (&ty, text) in params.iter().zip(args) {
+            let shape = self.program.shapes.of(module, ty)?;
+            match self.argument(&shape, text) {
+                Some(parsed) => slots.extend(parsed),
+                None => return invalid(format!("`{text}` is no value of the parameter's type")),
+            }
+        }
+        let function: Rc<Function> = self.function(global)?;
+        let result = Rc::clone(&function.result);
+        self.call_with(function, &slots)?;
+        let at = self.result_at;
+        let out: Vec<Slot> = self.registers.get(at..at + result.slots as usize).unwrap_or_default().to_vec();
+        if result.slots == 0 {
+            return Ok(None);
+        }
+        let held = Held { shape: (*result).clone(), slots: out };
+        Ok(Some(crate::report::describe_held(self, &draig_asm::Printer::new(module), &held)))
+    }
+
+    /// An argument as it is written in LLVM IR.
+    fn argument(&mut self, shape: &Shape, text: &str) -> Option<Vec<Slot>> {
+        let leaf = shape.scalar()?;
+        match text {
+            "poison" => return Some(vec![self.taints.poison(Site::NONE, Taint::NONE); leaf.slots as usize]),
+            "undef" => {
+                let undef = |limb: u32| mask((leaf.width - 64 * limb).min(64));
+                return Some(
+                    (0..leaf.slots)
+                        .map(|limb| self.taints.undef(0, undef(limb), Site::NONE, Taint::NONE))
+                        .collect(),
+                );
+            }
+            "null" => return matches!(leaf.kind, LeafKind::Pointer(_)).then(|| vec![Slot::default()]),
+            "true" | "false" if leaf.width == 1 => return Some(vec![Slot::plain(u64::from(text == "true"))]),
+            _ => {}
+        }
+        match leaf.kind {
+            LeafKind::Int(width) => {
+                let (negative, digits) = match text.strip_prefix('-') {
+                    Some(digits) => (true, digits),
+                    None => (false, text),
+                };
+                let value = ApInt::parse_literal(negative, digits.as_bytes()).ok()?.to_width(width);
+                Some(value.limbs().iter().map(|&limb| Slot::plain(limb)).collect())
+            }
+            LeafKind::Float(FloatFormat::Double) => Some(vec![Slot::plain(text.parse::<f64>().ok()?.to_bits())]),
+            LeafKind::Float(FloatFormat::Float) => {
+                Some(vec![Slot::plain(u64::from(text.parse::<f32>().ok()?.to_bits()))])
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Facts for Machine<'_> {
+    fn module(&self) -> &Module {
+        self.module
+    }
+
+    fn place(&self, site: Site) -> Option<(Global, Inst)> {
+        self.program.locate(site)
+    }
+
+    fn object(&self, prov: Prov) -> Option<ObjectFacts> {
+        let root = self.memory.root(prov);
+        let object = self.memory.object(root);
+        if object.base == 0 {
+            return None;
+        }
+        let named = self.program.addresses.iter().position(|slot| slot.tag.prov() == root && root != Prov::NONE);
+        let what = match named {
+            Some(index) => {
+                let name = self.module.name(Global::from_u32(index as u32));
+                format!("@{}", String::from_utf8_lossy(name))
+            }
+            None => format!("a {}", object.describe()),
+        };
+        Some(ObjectFacts {
+            what,
+            base: object.base,
+            size: object.size,
+            made: object.made,
+            freed: object.freed,
+            is_alive: object.is_live(),
+            last_write: object.last_write,
+        })
+    }
+
+    fn taint(&self, taint: Taint) -> Option<TaintRecord> {
+        self.taints.get(taint).copied()
+    }
+
+    fn frames(&self) -> Vec<FrameFacts> {
+        let mut at = self.site;
+        let mut out = Vec::new();
+        for frame in self.frames.iter().rev() {
+            let place = self.program.locate(at).filter(|&(global, _)| global == frame.function.global);
+            out.push(FrameFacts { function: frame.function.global, at: place.map(|(_, inst)| inst) });
+            at = frame.called_at;
+        }
+        out
+    }
+
+    fn value(&self, value: Value) -> Option<Held> {
+        let frame = self.frames.last()?;
+        let (slot, ty): (u16, Type) = match value.kind() {
+            ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Const(_) | ValueKind::Global(_) => {
+                frame.function.register_of(value)?
+            }
+            _ => return None,
+        };
+        let shape = self.program.shapes.known(ty)?;
+        let at = frame.base + usize::from(slot);
+        let slots = self.registers.get(at..at + shape.slots as usize)?.to_vec();
+        Some(Held { shape: (*shape).clone(), slots })
+    }
+}
+
+/// Whether a taint is poison, for those who only have its kind.
+pub(crate) fn is_poison(kind: Option<TaintKind>) -> bool {
+    matches!(kind, Some(TaintKind::Poison))
+}

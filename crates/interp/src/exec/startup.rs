@@ -1,0 +1,200 @@
+//! From a module to a program that runs: globals, constructors, `main`, and what comes after it.
+
+use draig_ir::{ConstKind, Global, GlobalKind, Linkage, ThreadLocalMode, Type, Value};
+
+use crate::libc;
+use crate::machine::Machine;
+use crate::memory::ObjectKind;
+use crate::program::constants;
+use crate::stop::{Run, Stop, limit};
+use crate::value::Slot;
+
+/// How many links a chain of aliases may have.
+const MAX_ALIASES: usize = 1 << 16;
+
+impl Machine<'_> {
+    /// Gives every global its address and initial value.
+    pub(crate) fn load(&mut self) -> Run<()> {
+        let module = self.module;
+        let all: Vec<Global> =
+            [module.functions(), module.variables(), module.ifuncs()].concat();
+        for &global in &all {
+            let slot = self.allocate(global)?;
+            self.program.addresses[global.index()] = slot;
+        }
+        // Aliases after what they stand for, however they are ordered.
+        let mut waiting: Vec<Global> = module.aliases().to_vec();
+        for _ in 0..MAX_ALIASES {
+            let mut rest = Vec::new();
+            for &alias in &waiting {
+                let GlobalKind::Alias { aliasee } = module.global(alias).kind else { continue };
+                if depends_on(module, aliasee, &waiting, 0) {
+                    rest.push(alias);
+                    continue;
+                }
+                let mut slots = Vec::new();
+                constants::evaluate(self, aliasee, &mut slots)?;
+                self.program.addresses[alias.index()] = slots.first().copied().unwrap_or_default();
+            }
+            if rest.is_empty() || rest.len() == waiting.len() {
+                waiting = rest;
+                break;
+            }
+            waiting = rest;
+        }
+        if !waiting.is_empty() {
+            return limit("aliases of aliases do not end");
+        }
+        for &global in module.variables() {
+            let data = module.global(global);
+            let Some(variable) = data.as_variable() else { continue };
+            let Some(initializer) = variable.initializer else { continue };
+            let name = module.name(global);
+            if name.starts_with(b"llvm.") && data.linkage == Linkage::Appending {
+                continue;
+            }
+            let to = self.program.addresses[global.index()];
+            constants::initialize(self, to, initializer)?;
+            if variable.is_constant {
+                self.memory.set_writable(to, false);
+            }
+        }
+        Ok(())
+    }
+
+    fn allocate(&mut self, global: Global) -> Run<Slot> {
+        let module = self.module;
+        let data = module.global(global);
+        let name = String::from_utf8_lossy(module.name(global)).into_owned();
+        let Some(variable) = data.as_variable() else {
+            let slot = self.memory.alloc_function(global)?;
+            self.functions.insert(slot.bits, global);
+            return Ok(slot);
+        };
+        let natural = module.pref_align(data.value_type).map_or(1, |align| align.bytes());
+        let align = data.align.map_or(natural, |align| align.bytes());
+        if variable.initializer.is_none() {
+            if let Some(slot) = libc::find_global(self, &name)? {
+                return Ok(slot);
+            }
+            if data.linkage == Linkage::ExternWeak {
+                return Ok(Slot::default());
+            }
+            return self.memory.alloc_external(&name, align);
+        }
+        let size = self.program.shapes.alloc_size(module, data.value_type)?;
+        let kind = match (data.thread_local, variable.is_constant) {
+            (ThreadLocalMode::NotThreadLocal, true) => ObjectKind::Constant,
+            (ThreadLocalMode::NotThreadLocal, false) => ObjectKind::Global,
+            _ => ObjectKind::ThreadLocal,
+        };
+        self.memory.alloc_global(size, align, kind, true)
+    }
+
+    /// Runs the functions of `llvm.global_ctors` (ascending priority) or `llvm.global_dtors`
+    /// (descending).
+    pub(crate) fn run_structors(&mut self, list: &[u8], descending: bool) -> Run<()> {
+        let module = self.module;
+        let Some(global) = module.find(list) else { return Ok(()) };
+        let Some(initializer) = module.global(global).as_variable().and_then(|variable| variable.initializer) else {
+            return Ok(());
+        };
+        let elements: Vec<Value> = match initializer.as_const().map(|constant| module.tables.constants.kind(constant)) {
+            Some(ConstKind::Aggregate(elements)) => elements.to_vec(),
+            _ => return Ok(()),
+        };
+        let mut functions = Vec::new();
+        for element in elements {
+            let Some(ConstKind::Aggregate(fields)) = element.as_const().map(|c| module.tables.constants.kind(c)) else {
+                continue;
+            };
+            let priority = module.tables.int_value(fields[0]).map_or(65535, |priority| priority.low_u64());
+            let mut slots = Vec::new();
+            constants::evaluate(self, fields[1], &mut slots)?;
+            let pointer = slots.first().copied().unwrap_or_default();
+            if pointer.bits != 0 {
+                functions.push((priority, pointer));
+            }
+        }
+        functions.sort_by_key(|&(priority, _)| priority);
+        if descending {
+            functions.reverse();
+        }
+        for (_, pointer) in functions {
+            self.call_function(pointer, &[])?;
+        }
+        Ok(())
+    }
+
+    /// Runs `main` with these arguments (the program's name first): its status.
+    pub(crate) fn run_main(&mut self, args: &[Vec<u8>]) -> Run<i32> {
+        let module = self.module;
+        let Some(main) = module.find(b"main").filter(|&main| module.body(main).is_some()) else {
+            return Err(Box::new(Stop::Invalid("there is no function @main; --entry names another".into())));
+        };
+        let params = module.param_types(main).to_vec();
+        let fits = params.len() <= 3
+            && params.iter().enumerate().all(|(number, &ty)| match number {
+                0 => module.tables.types.is_integer(ty),
+                _ => module.tables.types.is_pointer(ty),
+            });
+        if !fits {
+            return Err(Box::new(Stop::Invalid("@main takes other parameters than argc, argv, envp".into())));
+        }
+        let argv = self.string_array(args)?;
+        let envp = self.string_array(&[])?;
+        let slots = [Slot::plain(args.len() as u64), argv, envp];
+        let function = self.function(main)?;
+        let count = params.len();
+        let result_is_int = module.tables.types.as_function(module.global(main).value_type);
+        let result_is_int = result_is_int.is_some_and(|ty| ty.result != Type::VOID);
+        let status = self.call_with(function, &slots[..count])?;
+        if !result_is_int {
+            return Ok(0);
+        }
+        if status.tag.is_tainted() {
+            let what = "the status that main returns is undefined";
+            let undefined = crate::stop::Undefined::new(&crate::rules::NOUNDEF_VIOLATED, what);
+            return Err(undefined.taint(status.tag.taint()).into());
+        }
+        Ok(status.bits as u32 as i32)
+    }
+
+    /// An array of pointers to strings, ended by null.
+    pub(crate) fn string_array(&mut self, strings: &[Vec<u8>]) -> Run<Slot> {
+        let pointer = u64::from(self.module.data_layout.pointer_size(0)).max(1);
+        let size = (strings.len() as u64 + 1) * pointer;
+        let array = self.memory.alloc_global(size, pointer.next_power_of_two(), ObjectKind::Global, true)?;
+        self.memory.init_zero(array.bits, size);
+        for (number, text) in strings.iter().enumerate() {
+            let string = self.memory.alloc_global(text.len() as u64 + 1, 1, ObjectKind::Global, true)?;
+            self.memory.init_zero(string.bits, text.len() as u64 + 1);
+            self.memory.init_bytes(string.bits, text);
+            let at = Slot { bits: array.bits + number as u64 * pointer, tag: array.tag };
+            self.memory.write_pointer(at, string, self.site)?;
+        }
+        Ok(array)
+    }
+
+    /// What an ifunc's resolver answers.
+    pub(super) fn ifunc(&mut self, global: Global) -> Run<Slot> {
+        let GlobalKind::IFunc { resolver } = self.module.global(global).kind else { return Ok(Slot::default()) };
+        let mut slots = Vec::new();
+        constants::evaluate(self, resolver, &mut slots)?;
+        self.call_function(slots.first().copied().unwrap_or_default(), &[])
+    }
+}
+
+/// Whether a constant mentions one of these aliases.
+fn depends_on(module: &draig_ir::Module, value: Value, aliases: &[Global], depth: u32) -> bool {
+    if depth > 64 {
+        return false;
+    }
+    if let Some(global) = value.as_global() {
+        return aliases.contains(&global);
+    }
+    match value.as_const().map(|constant| module.tables.constants.kind(constant)) {
+        Some(ConstKind::Expr(expr)) => expr.operands.iter().any(|&value| depends_on(module, value, aliases, depth + 1)),
+        _ => false,
+    }
+}

@@ -1,0 +1,210 @@
+//! Leaving frames out of turn: exceptions (LangRef "Exception Handling"), and `longjmp`.
+
+use draig_ir::{Body, Global, Opcode};
+use draig_tables::attributes::AttrKind;
+
+use super::Flow;
+use crate::libc;
+use crate::machine::Machine;
+use crate::program::op::Op;
+use crate::program::{CallSite, Function, SlowOp};
+use crate::rules;
+use crate::site::Site;
+use crate::stop::{Run, Stop, Undefined, Unwind, limit, unsupported};
+use crate::value::{Slot, mask};
+
+/// The most `setjmp` calls that one run remembers.
+const MAX_JUMPS: usize = 1 << 24;
+
+/// Where a `setjmp` returns a second time.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Jump {
+    frame: u64,
+    pc: usize,
+    d: u16,
+    slots: u32,
+}
+
+/// An exception that arrived at a landing pad, until the pad takes it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Arrived {
+    pub(crate) exception: Slot,
+    pub(crate) selector: i32,
+}
+
+impl Machine<'_> {
+    /// Takes a jump or an exception to where it goes on, among the frames from `floor` on (of which
+    /// the first is the outermost of this loop). Anything else, and what goes further out, is
+    /// given back.
+    pub(super) fn unwind(&mut self, stop: Box<Stop>, floor: usize) -> Run<()> {
+        match *stop {
+            Stop::LongJump(id, value) => self.land_jump(id, value, floor),
+            Stop::Unwind(unwind) => self.land_exception(unwind, floor),
+            _ => Err(stop),
+        }
+    }
+
+    /// Pops the running frame because something passes through it.
+    fn pop_frame(&mut self) -> Option<Site> {
+        let frame = self.frames.pop()?;
+        self.memory.release_stack(frame.stack, self.site);
+        crate::contracts::abandoned(self, &frame);
+        Some(frame.called_at)
+    }
+
+    fn land_jump(&mut self, id: u64, value: i32, floor: usize) -> Run<()> {
+        let Some(jump) = usize::try_from(id).ok().and_then(|id| self.jumps.get(id.wrapping_sub(1))).copied() else {
+            let what = "longjmp with a buffer that no setjmp filled";
+            return Err(Undefined::new(&rules::LIBRARY_CONTRACT, what).into());
+        };
+        if !self.frames.iter().any(|frame| frame.id == jump.frame) {
+            let what = "longjmp to a function that has returned";
+            return Err(Undefined::new(&rules::LIBRARY_CONTRACT, what).into());
+        }
+        while let Some(frame) = self.frames.last() {
+            if frame.id == jump.frame {
+                let base = frame.base;
+                let value = Slot::plain(u64::from(value as u32));
+                self.set_result(base, jump.d, &[value][..(jump.slots as usize).min(1)]);
+                if let Some(frame) = self.frames.last_mut() {
+                    frame.pc = jump.pc;
+                }
+                return Ok(());
+            }
+            let outermost = self.frames.len() == floor;
+            self.pop_frame();
+            if outermost {
+                return Err(Box::new(Stop::LongJump(id, value)));
+            }
+        }
+        limit("no frame to jump to")
+    }
+
+    /// Whether a library function is one that returns twice.
+    pub(super) fn is_setjmp(&self, name: &str) -> bool {
+        matches!(name, "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp")
+    }
+
+    /// `setjmp`: remembers where it returns, and returns 0.
+    pub(super) fn set_jump(&mut self, call: &libc::Call<'_>, site: &CallSite) -> Run<Slot> {
+        let buffer = call.pointer(0)?;
+        if self.jumps.len() >= MAX_JUMPS {
+            return limit(format!("more than {MAX_JUMPS} calls of setjmp"));
+        }
+        let Some(frame) = self.frames.last() else { return Ok(Slot::default()) };
+        let pc = site.normal.map_or(frame.pc, |normal| normal as usize);
+        self.jumps.push(Jump { frame: frame.id, pc, d: site.d, slots: site.result.slots });
+        let id = self.jumps.len() as u64;
+        self.memory.write_uint::<8>(buffer, id, self.site)?;
+        Ok(Slot::default())
+    }
+
+    fn land_exception(&mut self, unwind: Unwind, floor: usize) -> Run<()> {
+        let mut at = self.site;
+        while let Some(frame) = self.frames.last() {
+            let function = std::rc::Rc::clone(&frame.function);
+            let pc = (at.0.wrapping_sub(function.first_site)) as usize;
+            let call = match function.ops.get(pc) {
+                Some(Op::Call { call } | Op::CallAny { call }) => function.calls.get(*call as usize),
+                _ => None,
+            };
+            if let Some(call) = call {
+                if let Some(to) = call.unwind
+                    && let Some(selector) = self.selector(&function, to, unwind)?
+                {
+                    self.arrived = Arrived { exception: unwind.exception, selector };
+                    if let Some(frame) = self.frames.last_mut() {
+                        frame.pc = to as usize;
+                    }
+                    return Ok(());
+                }
+                if call.unwind.is_none() && self.call_has(&function, call, AttrKind::NoUnwind) {
+                    let what = "an exception left a call that is nounwind";
+                    return Err(Undefined::new(&rules::UNWOUND_CALL, what).into());
+                }
+            }
+            if self.function_has(function.global, AttrKind::NoUnwind) {
+                let name = String::from_utf8_lossy(self.module.name(function.global)).into_owned();
+                let what = format!("an exception left @{name}, which is nounwind");
+                return Err(Undefined::new(&rules::UNWOUND_NOUNWIND, what).into());
+            }
+            let outermost = self.frames.len() == floor;
+            at = self.pop_frame().unwrap_or(Site::NONE);
+            self.site = at;
+            if outermost {
+                return Err(Box::new(Stop::Unwind(unwind)));
+            }
+        }
+        Err(Box::new(Stop::Unwind(unwind)))
+    }
+
+    /// What a landing pad at an operation answers an exception with: none if it lets it pass.
+    fn selector(&mut self, function: &Function, to: u32, unwind: Unwind) -> Run<Option<i32>> {
+        let Some(pad) = landing_pad(function, to) else { return unsupported("exception handling by funclets") };
+        let Some(body) = self.module.body(function.global) else { return Ok(None) };
+        let Some(frame) = self.frames.last() else { return Ok(None) };
+        let base = frame.base;
+        for (number, clause) in pad.operands.iter().enumerate() {
+            let slots = self.slots(base, clause).to_vec();
+            let selector = if body.is_filter(pad.inst, number) {
+                libc::unwind::filter_selector(self, unwind, &slots, number)?
+            } else {
+                libc::unwind::catch_selector(self, unwind, slots[0])?
+            };
+            if selector.is_some() {
+                return Ok(selector);
+            }
+        }
+        Ok(body.is_cleanup(pad.inst).then_some(0))
+    }
+
+    /// Landing pads, `resume` and the pads of funclets.
+    pub(super) fn exception_op(&mut self, slow: &SlowOp, function: &Function, body: &Body, base: usize) -> Run<Flow> {
+        let _ = (function, body);
+        match slow.opcode {
+            Opcode::LandingPad => {
+                let arrived = std::mem::take(&mut self.arrived);
+                let slots = [arrived.exception, Slot::plain(arrived.selector as u32 as u64 & mask(32))];
+                let count = (slow.result.slots as usize).min(2);
+                self.set_result(base, slow.d, &slots[..count]);
+                Ok(Flow::Next)
+            }
+            Opcode::Resume => {
+                let exception = self.slots(base, &slow.operands[0]).first().copied().unwrap_or_default();
+                Err(Box::new(Stop::Unwind(Unwind { exception })))
+            }
+            _ => unsupported("exception handling by funclets"),
+        }
+    }
+
+    fn function_has(&self, global: Global, kind: AttrKind) -> bool {
+        let attributes = &self.module.tables.attributes;
+        self.module
+            .global(global)
+            .as_function()
+            .is_some_and(|function| attributes.has(attributes.list(function.attributes).function, kind))
+    }
+
+    fn call_has(&self, function: &Function, call: &CallSite, kind: AttrKind) -> bool {
+        let attributes = &self.module.tables.attributes;
+        (self.module.body(function.global))
+            .and_then(|body| body.call(call.inst))
+            .is_some_and(|info| attributes.has(attributes.list(info.attributes).function, kind))
+    }
+}
+
+/// The landing pad at the beginning of a block, behind the copies of its phi nodes.
+fn landing_pad(function: &Function, mut at: u32) -> Option<&SlowOp> {
+    for _ in 0..=function.ops.len() {
+        match *function.ops.get(at as usize)? {
+            Op::Move { .. } | Op::MoveN { .. } => at += 1,
+            Op::Jump { to } => at = to,
+            Op::Slow { slow } => {
+                let slow = &function.slow[slow as usize];
+                return (slow.opcode == Opcode::LandingPad).then_some(slow);
+            }
+            _ => return None,
+        }
+    }
+    None
+}

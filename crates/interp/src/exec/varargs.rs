@@ -1,0 +1,187 @@
+//! Variadic arguments as the target's `va_list` finds them: `va_start` lays them out in memory as the
+//! ABI does, because compilers read them with plain loads.
+
+use std::rc::Rc;
+
+use crate::libc::VaKind;
+use crate::machine::{Machine, VarArg};
+use crate::memory::{Access, StackOptions};
+use crate::program::SlowOp;
+use crate::shape::{LeafKind, Shape};
+use crate::stop::{Run, limit, unsupported};
+use crate::value::Slot;
+
+/// Registers that an ABI passes arguments in.
+struct Registers {
+    /// General registers, and the bytes of each.
+    general: u64,
+    /// Floating-point registers.
+    float: u64,
+}
+
+impl Machine<'_> {
+    /// `llvm.va_start`.
+    pub(super) fn va_start(&mut self, list: Slot) -> Run<()> {
+        let Some(frame) = self.frames.last() else { return Ok(()) };
+        if !frame.function.vararg {
+            return limit("va_start in a function without variadic arguments");
+        }
+        let varargs = frame.varargs.clone();
+        let params: Vec<Rc<Shape>> = frame.function.params.to_vec();
+        match self.libc.abi.va {
+            VaKind::X86_64 => self.va_start_x86_64(list, &params, &varargs),
+            VaKind::Aarch64 => self.va_start_aarch64(list, &params, &varargs),
+            VaKind::Pointer => {
+                let area = self.overflow_area(&varargs.iter().collect::<Vec<_>>())?;
+                self.memory.write_pointer(list, area, self.site)
+            }
+        }
+    }
+
+    /// `llvm.va_copy`.
+    pub(super) fn va_copy(&mut self, to: Slot, from: Slot) -> Run<()> {
+        let size = match self.libc.abi.va {
+            VaKind::X86_64 => 24,
+            VaKind::Aarch64 => 32,
+            VaKind::Pointer => u64::from(self.libc.abi.pointer),
+        };
+        self.memory.copy(&mut self.taints, to, from, size, true, self.site)
+    }
+
+    fn va_start_x86_64(&mut self, list: Slot, params: &[Rc<Shape>], varargs: &[VarArg]) -> Run<()> {
+        let mut used = Registers { general: 0, float: 0 };
+        for param in params {
+            for leaf in &param.leaves {
+                match leaf.kind {
+                    LeafKind::Int(_) | LeafKind::Pointer(_) => used.general += u64::from(leaf.slots),
+                    LeafKind::Float(_) if leaf.width <= 64 || leaf.width == 128 => used.float += 1,
+                    _ => {}
+                }
+            }
+        }
+        let (general, float) = (used.general.min(6), used.float.min(8));
+        let save = self.va_area(6 * 8 + 8 * 16, 16)?;
+        let (mut next_general, mut next_float) = (general, float);
+        let mut rest = Vec::new();
+        for arg in varargs {
+            let kind = arg.shape.leaves.first().map(|leaf| (leaf.kind, leaf.slots, leaf.width));
+            match kind {
+                _ if arg.by_value.is_some() => rest.push(arg),
+                Some((LeafKind::Int(_) | LeafKind::Pointer(_), slots, _))
+                    if arg.shape.leaves.len() == 1 && next_general + u64::from(slots) <= 6 =>
+                {
+                    self.store_arg(offset(save, next_general * 8), arg)?;
+                    next_general += u64::from(slots);
+                }
+                Some((LeafKind::Float(_), _, width))
+                    if (width <= 64 || arg.shape.is_vector && arg.shape.store_size <= 16) && next_float < 8 =>
+                {
+                    self.store_arg(offset(save, 48 + next_float * 16), arg)?;
+                    next_float += 1;
+                }
+                Some((LeafKind::Int(_), ..)) if arg.shape.is_vector && arg.shape.store_size <= 16 && next_float < 8 => {
+                    self.store_arg(offset(save, 48 + next_float * 16), arg)?;
+                    next_float += 1;
+                }
+                _ => rest.push(arg),
+            }
+        }
+        let overflow = self.overflow_area(&rest)?;
+        self.memory.write_uint::<4>(list, general * 8, self.site)?;
+        self.memory.write_uint::<4>(offset(list, 4), 48 + float * 16, self.site)?;
+        self.memory.write_pointer(offset(list, 8), overflow, self.site)?;
+        self.memory.write_pointer(offset(list, 16), save, self.site)
+    }
+
+    fn va_start_aarch64(&mut self, list: Slot, params: &[Rc<Shape>], varargs: &[VarArg]) -> Run<()> {
+        let mut used = Registers { general: 0, float: 0 };
+        for leaf in params.iter().flat_map(|param| param.leaves.iter()) {
+            match leaf.kind {
+                LeafKind::Int(_) | LeafKind::Pointer(_) => used.general += u64::from(leaf.slots),
+                _ => used.float += 1,
+            }
+        }
+        let (general, float) = (used.general.min(8), used.float.min(8));
+        let save = self.va_area(8 * 8 + 8 * 16, 16)?;
+        let (mut next_general, mut next_float) = (general, float);
+        let mut rest = Vec::new();
+        for arg in varargs {
+            match arg.shape.leaves.first().map(|leaf| (leaf.kind, u64::from(leaf.slots))) {
+                Some((LeafKind::Float(_), _)) if next_float < 8 => {
+                    self.store_arg(offset(save, 64 + next_float * 16), arg)?;
+                    next_float += 1;
+                }
+                Some((LeafKind::Int(_) | LeafKind::Pointer(_), slots)) if next_general + slots <= 8 => {
+                    self.store_arg(offset(save, next_general * 8), arg)?;
+                    next_general += slots;
+                }
+                _ => rest.push(arg),
+            }
+        }
+        let overflow = self.overflow_area(&rest)?;
+        self.memory.write_pointer(list, overflow, self.site)?;
+        self.memory.write_pointer(offset(list, 8), offset(save, 64), self.site)?;
+        self.memory.write_pointer(offset(list, 16), offset(save, 64 + 128), self.site)?;
+        self.memory.write_uint::<4>(offset(list, 24), (general * 8).wrapping_sub(64), self.site)?;
+        self.memory.write_uint::<4>(offset(list, 28), (float * 16).wrapping_sub(128), self.site)
+    }
+
+    /// Memory for arguments, which lives as long as the frame.
+    fn va_area(&mut self, size: u64, align: u64) -> Run<Slot> {
+        let options = StackOptions { escapes: true, starts_dead: false };
+        self.memory.alloc_stack(size, align, options, self.site)
+    }
+
+    /// Arguments one after the other, each in slots of a pointer's size.
+    fn overflow_area(&mut self, args: &[&VarArg]) -> Run<Slot> {
+        let word = u64::from(self.libc.abi.pointer).max(1);
+        let mut places = Vec::new();
+        let mut size = 0u64;
+        for arg in args {
+            let (bytes, align) = match arg.by_value {
+                Some((bytes, align)) => (bytes, align),
+                None => (arg.shape.alloc_size, arg.shape.align),
+            };
+            // Only what is aligned more than a word and is passed whole leaves a gap.
+            let align = if align > word && word == 8 { align.min(16) } else { word };
+            size = size.next_multiple_of(align);
+            places.push(size);
+            size = size.saturating_add(bytes).next_multiple_of(word);
+        }
+        let area = self.va_area(size, 16)?;
+        for (arg, place) in args.iter().zip(places) {
+            self.store_arg(offset(area, place), arg)?;
+        }
+        Ok(area)
+    }
+
+    fn store_arg(&mut self, to: Slot, arg: &VarArg) -> Run<()> {
+        match (arg.by_value, arg.slots.first()) {
+            (Some((bytes, _)), Some(&from)) => self.memory.copy(&mut self.taints, to, from, bytes, false, self.site),
+            _ => {
+                let access = Access::plain(self.site);
+                self.memory.store(&self.taints, to, &arg.shape, &arg.slots, &access)
+            }
+        }
+    }
+
+    /// The `va_arg` instruction, which compilers use where a `va_list` is a pointer.
+    pub(super) fn va_arg(&mut self, slow: &SlowOp, base: usize) -> Run<()> {
+        if self.libc.abi.va != VaKind::Pointer {
+            return unsupported("instruction va_arg for this target's va_list");
+        }
+        let list = self.slots(base, &slow.operands[0])[0];
+        let word = u64::from(self.libc.abi.pointer).max(1);
+        let at = self.memory.read_pointer(list, self.site)?;
+        let mut out = vec![Slot::default(); slow.result.slots as usize];
+        self.memory.load(&mut self.taints, at, &slow.result, &Access::plain(self.site), &mut out)?;
+        let next = offset(at, slow.result.alloc_size.next_multiple_of(word));
+        self.memory.write_pointer(list, next, self.site)?;
+        self.set_result(base, slow.d, &out);
+        Ok(())
+    }
+}
+
+fn offset(pointer: Slot, by: u64) -> Slot {
+    Slot { bits: pointer.bits.wrapping_add(by), tag: pointer.tag }
+}

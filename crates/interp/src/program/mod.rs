@@ -1,0 +1,260 @@
+//! Functions translated to operations, each when it is first called; the addresses of all globals;
+//! which instruction a [`Site`] is.
+
+pub(crate) mod constants;
+pub(crate) mod op;
+pub(crate) mod shapes;
+mod translate;
+
+use std::rc::Rc;
+
+use draig_ir::{Block, Global, Inst, Module, Opcode, Type, Value};
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+
+use crate::contracts::{CallChecks, EntryChecks};
+use crate::intrinsics;
+use crate::libc;
+use crate::program::op::{Op, R};
+use crate::program::shapes::Shapes;
+use crate::shape::Shape;
+use crate::site::Site;
+use crate::value::Slot;
+
+pub(crate) use translate::translate;
+
+/// Everything about the program that does not change while it runs, made when it is needed.
+pub(crate) struct Program {
+    /// How types lie in registers and memory.
+    pub(crate) shapes: Shapes,
+    /// The address of each global, by its number; filled before the first function is translated.
+    pub(crate) addresses: Vec<Slot>,
+    /// The addresses of blocks whose address is taken.
+    pub(crate) block_addresses: HashMap<(Global, Block), Slot, FxBuildHasher>,
+    functions: Vec<Option<Rc<Function>>>,
+    /// The functions in the order of their translation, which is that of their sites.
+    translated: Vec<Rc<Function>>,
+    next_site: u32,
+}
+
+impl Program {
+    /// A program of which nothing is translated yet.
+    pub(crate) fn new(module: &Module, vscale: u64) -> Program {
+        Program {
+            shapes: Shapes::new(vscale),
+            addresses: vec![Slot::default(); module.global_count()],
+            block_addresses: HashMap::default(),
+            functions: vec![None; module.global_count()],
+            translated: Vec::new(),
+            next_site: 1,
+        }
+    }
+
+    /// A function that was translated already.
+    #[inline]
+    pub(crate) fn function(&self, global: Global) -> Option<&Rc<Function>> {
+        self.functions[global.index()].as_ref()
+    }
+
+    /// How many functions were called at least once.
+    pub(crate) fn count(&self) -> u64 {
+        self.translated.len() as u64
+    }
+
+    /// The first site of the next function to be translated.
+    pub(crate) fn next_site(&self) -> u32 {
+        self.next_site
+    }
+
+    /// Keeps a translated function.
+    pub(crate) fn add(&mut self, function: Function) -> Rc<Function> {
+        self.next_site = self.next_site.saturating_add(function.ops.len() as u32);
+        let function = Rc::new(function);
+        self.functions[function.global.index()] = Some(Rc::clone(&function));
+        self.translated.push(Rc::clone(&function));
+        function
+    }
+
+    /// The function and instruction of a site.
+    pub(crate) fn locate(&self, site: Site) -> Option<(Global, Inst)> {
+        let after = self.translated.partition_point(|function| function.first_site <= site.0);
+        let function = self.translated.get(after.checked_sub(1)?)?;
+        let inst = function.origin.get((site.0 - function.first_site) as usize)?;
+        Some((function.global, (*inst)?))
+    }
+}
+
+/// A translated function.
+#[derive(Debug)]
+pub(crate) struct Function {
+    /// Which one.
+    pub(crate) global: Global,
+    /// Its operations; the first is the entry.
+    pub(crate) ops: Vec<Op>,
+    /// The instruction that each operation is part of.
+    pub(crate) origin: Vec<Option<Inst>>,
+    /// The site of its first operation.
+    pub(crate) first_site: u32,
+    /// The shapes of its parameters, which lie in the first registers one after the other.
+    pub(crate) params: Box<[Rc<Shape>]>,
+    /// The shape of its result.
+    pub(crate) result: Rc<Shape>,
+    /// Whether it takes more arguments than parameters.
+    pub(crate) vararg: bool,
+    /// The registers that hold constants, and what.
+    pub(crate) first_constant: R,
+    pub(crate) constants: Vec<Slot>,
+    /// How many registers it has.
+    pub(crate) registers: u32,
+    /// Its calling convention.
+    pub(crate) calling_convention: u16,
+    /// What is checked and done when it is entered and left.
+    pub(crate) entry: EntryChecks,
+    pub(crate) allocas: Vec<Alloca>,
+    pub(crate) calls: Vec<CallSite>,
+    pub(crate) switches: Vec<Switch>,
+    pub(crate) slow: Vec<SlowOp>,
+    /// Where values lie, for reports and traces.
+    pub(crate) values: HashMap<Value, (R, Type), FxBuildHasher>,
+}
+
+impl Function {
+    /// The register and type of a value of the body; constants only if the body mentions them.
+    pub(crate) fn register_of(&self, value: Value) -> Option<(R, Type)> {
+        self.values.get(&value).copied()
+    }
+
+    /// The site of an operation.
+    #[inline(always)]
+    pub(crate) fn site(&self, pc: usize) -> Site {
+        Site(self.first_site + pc as u32)
+    }
+}
+
+/// A value in registers.
+#[derive(Clone, Debug)]
+pub(crate) struct Operand {
+    /// Its first slot.
+    pub(crate) slot: R,
+    /// How it lies there.
+    pub(crate) shape: Rc<Shape>,
+    /// What it is.
+    pub(crate) value: Value,
+}
+
+/// A stack object.
+#[derive(Clone, Debug)]
+pub(crate) struct Alloca {
+    /// Bytes of one element.
+    pub(crate) size: u64,
+    /// Its alignment in bytes.
+    pub(crate) align: u64,
+    /// How many elements, if not one.
+    pub(crate) count: Option<Operand>,
+    /// Whether its address may outlive the frame or be seen by others.
+    pub(crate) escapes: bool,
+    /// Whether it is dead until `llvm.lifetime.start`.
+    pub(crate) starts_dead: bool,
+}
+
+/// A switch on an integer.
+#[derive(Clone, Debug)]
+pub(crate) struct Switch {
+    /// Cases of at most 64 bits, sorted by value.
+    pub(crate) cases: Box<[(u64, u32)]>,
+    /// The targets of a run of values from the first case on, where they are dense.
+    pub(crate) dense: Box<[u32]>,
+    /// Where everything else goes.
+    pub(crate) default: u32,
+}
+
+/// An instruction that is executed in general form.
+#[derive(Clone, Debug)]
+pub(crate) struct SlowOp {
+    /// The instruction.
+    pub(crate) inst: Inst,
+    /// Its opcode.
+    pub(crate) opcode: Opcode,
+    /// Its result's first register.
+    pub(crate) d: R,
+    /// Its result's shape.
+    pub(crate) result: Rc<Shape>,
+    /// Its value operands, in the order of the body; blocks are left out.
+    pub(crate) operands: Box<[Operand]>,
+    /// Where a terminator may go: block and operation.
+    pub(crate) targets: Box<[(Block, u32)]>,
+    /// The index of its call.
+    pub(crate) call: u32,
+    /// The steps of a `getelementptr`.
+    pub(crate) gep: Option<Box<Gep>>,
+}
+
+/// A `getelementptr` in general form.
+#[derive(Clone, Debug)]
+pub(crate) struct Gep {
+    /// The bits of its flags.
+    pub(crate) flags: u8,
+    /// The width of an index of its address space.
+    pub(crate) index_width: u32,
+    /// Constant distances and scaled indices, in order.
+    pub(crate) steps: Box<[GepStep]>,
+}
+
+/// One index of a `getelementptr`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum GepStep {
+    /// A distance in bytes.
+    Constant(i64),
+    /// An index (operand number) times a size in bytes.
+    Index(u32, u64),
+}
+
+/// What a call calls.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Callee {
+    /// A function with a body.
+    Function(Global),
+    /// A library function of the host side.
+    Library(&'static libc::Entry),
+    /// An intrinsic that needs nothing of the engine.
+    Pure(intrinsics::Pure),
+    /// An intrinsic of the engine, by its base name.
+    Engine(&'static str),
+    /// Whatever the pointer in the last operand is.
+    Pointer,
+    /// An address known to be another's: alias or ifunc.
+    Indirect(Global),
+    /// Inline assembly.
+    Assembly,
+    /// A function that nobody models.
+    Unknown(Global),
+}
+
+/// A call.
+#[derive(Clone, Debug)]
+pub(crate) struct CallSite {
+    /// The instruction.
+    pub(crate) inst: Inst,
+    /// What is called.
+    pub(crate) callee: Callee,
+    /// The callee's register, for pointers.
+    pub(crate) pointer: R,
+    /// The arguments.
+    pub(crate) args: Box<[Operand]>,
+    /// The function type as called.
+    pub(crate) function_type: Type,
+    /// The calling convention as called.
+    pub(crate) calling_convention: u16,
+    /// Whether the types agree, so that slots can be copied one by one.
+    pub(crate) agrees: bool,
+    /// The result's first register and shape.
+    pub(crate) d: R,
+    pub(crate) result: Rc<Shape>,
+    /// What the call promises besides the function.
+    pub(crate) checks: CallChecks,
+    /// `musttail`: the callee's frame replaces the caller's.
+    pub(crate) must_tail: bool,
+    /// Where an `invoke` goes on: after the return, and when it unwinds.
+    pub(crate) normal: Option<u32>,
+    pub(crate) unwind: Option<u32>,
+}

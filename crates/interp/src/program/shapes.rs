@@ -1,0 +1,136 @@
+//! Makes the [`Shape`] of each type that the program uses, once.
+
+use std::rc::Rc;
+
+use draig_ir::layout::TypeMeasures;
+use draig_ir::{Module, Type, TypeKind};
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+
+use crate::shape::{Leaf, LeafKind, Shape};
+use crate::stop::{Run, limit, unsupported};
+
+/// The most scalars that a value in registers may have; greater ones belong in memory.
+pub(crate) const MAX_LEAVES: usize = 1 << 15;
+
+/// The shapes made so far.
+pub(crate) struct Shapes {
+    made: HashMap<Type, Rc<Shape>, FxBuildHasher>,
+    measures: TypeMeasures,
+    vscale: u64,
+}
+
+impl Shapes {
+    /// No shapes yet; scalable vectors have `vscale` times their least length.
+    pub(crate) fn new(vscale: u64) -> Shapes {
+        Shapes { made: HashMap::default(), measures: TypeMeasures::new(), vscale }
+    }
+
+    /// The shape of a type if it was made.
+    pub(crate) fn known(&self, ty: Type) -> Option<Rc<Shape>> {
+        self.made.get(&ty).cloned()
+    }
+
+    /// What `vscale` is.
+    pub(crate) fn vscale(&self) -> u64 {
+        self.vscale
+    }
+
+    /// The shape of a type of the module; `void` has no scalars.
+    pub(crate) fn of(&mut self, module: &Module, ty: Type) -> Run<Rc<Shape>> {
+        if let Some(shape) = self.made.get(&ty) {
+            return Ok(Rc::clone(shape));
+        }
+        let mut leaves = Vec::new();
+        self.add(module, ty, 0, &mut leaves)?;
+        let slots = leaves.last().map_or(0, |leaf| leaf.slot + leaf.slots);
+        let is_vector = module.tables.types.is_vector(ty);
+        let (store_size, alloc_size, align) = match self.measures.measure(&module.data_layout, &module.tables, ty) {
+            Some(measure) => {
+                let size = |size: Option<draig_target::TypeSize>| {
+                    size.map_or(0, |size| if size.scalable { size.min.saturating_mul(self.vscale) } else { size.min })
+                };
+                (size(measure.store_size()), size(measure.alloc_size()), measure.abi_align().bytes())
+            }
+            None => (0, 0, 1),
+        };
+        let shape = Shape { ty, leaves: leaves.into(), slots, store_size, alloc_size, align, is_vector };
+        let shape = Rc::new(shape);
+        self.made.insert(ty, Rc::clone(&shape));
+        Ok(shape)
+    }
+
+    /// Bytes from one element of an array of the type to the next.
+    pub(crate) fn alloc_size(&mut self, module: &Module, ty: Type) -> Run<u64> {
+        match self.measures.measure(&module.data_layout, &module.tables, ty).and_then(|measure| measure.alloc_size()) {
+            Some(size) if size.scalable => Ok(size.min.saturating_mul(self.vscale)),
+            Some(size) => Ok(size.min),
+            None => limit("the size of a type passes 64 bits"),
+        }
+    }
+
+    /// Where the fields of a struct are, in bytes.
+    pub(crate) fn field_offset(&mut self, module: &Module, ty: Type, field: usize) -> Run<u64> {
+        match module.struct_layout(ty).and_then(|layout| {
+            let scale = if layout.size.scalable { self.vscale } else { 1 };
+            layout.offsets.get(field).map(|offset| offset.saturating_mul(scale))
+        }) {
+            Some(offset) => Ok(offset),
+            None => limit("the size of a type passes 64 bits"),
+        }
+    }
+
+    fn add(&mut self, module: &Module, ty: Type, bit_offset: u64, leaves: &mut Vec<Leaf>) -> Run<()> {
+        let (kind, width) = match *module.tables.types.kind(ty) {
+            TypeKind::Void | TypeKind::Label | TypeKind::Metadata | TypeKind::Function(_) => return Ok(()),
+            TypeKind::Token => (LeafKind::Token, 64),
+            TypeKind::Integer(width) => (LeafKind::Int(width), width),
+            TypeKind::Float(format) => (LeafKind::Float(format), format.width()),
+            TypeKind::Pointer(space) => (LeafKind::Pointer(space), module.data_layout.pointer(space).size_in_bits),
+            TypeKind::Vector { element, min_len, scalable } => {
+                let count = if scalable { u64::from(min_len).saturating_mul(self.vscale) } else { u64::from(min_len) };
+                let element = self.of(module, element)?;
+                let Some(leaf) = element.leaves.first().copied() else { return unsupported("a vector of no scalars") };
+                return self.repeat(&[leaf], count, u64::from(leaf.width), bit_offset, leaves);
+            }
+            TypeKind::Array { element, len } => {
+                let stride = self.alloc_size(module, element)?.saturating_mul(8);
+                let element = self.of(module, element)?;
+                return self.repeat(&element.leaves, len, stride, bit_offset, leaves);
+            }
+            TypeKind::Struct { .. } | TypeKind::NamedStruct(_) => {
+                let fields: Vec<Type> = module.tables.types.struct_fields(ty).unwrap_or_default().to_vec();
+                for (number, &field) in fields.iter().enumerate() {
+                    let offset = self.field_offset(module, ty, number)?.saturating_mul(8);
+                    self.add(module, field, bit_offset.saturating_add(offset), leaves)?;
+                }
+                return Ok(());
+            }
+            TypeKind::X86Amx => return unsupported("x86_amx values"),
+            TypeKind::TargetExt { .. } => match module.tables.target_type_layout(ty) {
+                Some(layout) => return self.add(module, layout, bit_offset, leaves),
+                None => return unsupported("values of target extension types"),
+            },
+        };
+        push(leaves, kind, width, bit_offset)
+    }
+
+    fn repeat(&self, of: &[Leaf], count: u64, stride: u64, bit_offset: u64, leaves: &mut Vec<Leaf>) -> Run<()> {
+        for number in 0..if of.is_empty() { 0 } else { count } {
+            let start = bit_offset.saturating_add(number.saturating_mul(stride));
+            for leaf in of {
+                push(leaves, leaf.kind, leaf.width, start.saturating_add(leaf.bit_offset))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn push(leaves: &mut Vec<Leaf>, kind: LeafKind, width: u32, bit_offset: u64) -> Run<()> {
+    if leaves.len() >= MAX_LEAVES {
+        return limit(format!("a value in registers has more than {MAX_LEAVES} scalars"));
+    }
+    let slot = leaves.last().map_or(0, |leaf| leaf.slot + leaf.slots);
+    leaves.push(Leaf { kind, width, slot, slots: width.div_ceil(64), bit_offset });
+    Ok(())
+}

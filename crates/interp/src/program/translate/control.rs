@@ -1,0 +1,286 @@
+//! Terminators, and the copies of phi nodes on edges.
+//!
+//! While blocks are placed, a target is a block's number, or an edge's number with the highest bit
+//! set; [`Translator::resolve_targets`] makes operations of them at the end.
+
+use draig_ir::{Block, Inst, IntPredicate, Opcode, TypeKind, Value};
+
+use super::Translator;
+use crate::program::Switch;
+use crate::program::op::{Op, R};
+use crate::stop::Run;
+
+/// Marks a target as the number of an edge.
+const EDGE: u32 = 1 << 31;
+/// Dense switches have at most this many targets for each case.
+const DENSITY: u64 = 4;
+
+impl Translator<'_, '_> {
+    pub(super) fn terminator(&mut self, block: Block, inst: Inst) -> Run<()> {
+        let n = self.steps;
+        let operands = self.body.operands(inst).to_vec();
+        match self.body.opcode(inst) {
+            Opcode::Br => match operands[..] {
+                [to] => {
+                    let to = self.target(block, to)?;
+                    self.emit(Op::Br { n, to });
+                }
+                [condition, otherwise, then] => {
+                    let then = self.target(block, then)?;
+                    let otherwise = self.target(block, otherwise)?;
+                    self.conditional(inst, condition, then, otherwise)?;
+                }
+                _ => {}
+            },
+            Opcode::Switch => return self.switch(block, inst, &operands),
+            Opcode::Ret => {
+                let (a, count) = match operands.first() {
+                    Some(&value) => {
+                        let operand = self.operand(value)?;
+                        (operand.slot, operand.shape.slots as u16)
+                    }
+                    None => (0, 0),
+                };
+                self.emit(Op::Ret { a, n, count });
+            }
+            _ => {
+                let mut slow = self.slow(inst)?;
+                let successors: Vec<Block> = self.body.successors(inst).collect();
+                let mut targets = Vec::new();
+                for to in successors {
+                    targets.push((to, self.target(block, Value::block(to))?));
+                }
+                slow.targets = targets.into();
+                let index = self.slow.len() as u32;
+                self.slow.push(slow);
+                self.emit(Op::SlowTerminator { n, slow: index });
+            }
+        }
+        Ok(())
+    }
+
+    /// A branch on a condition, together with the comparison that makes it where that is possible.
+    fn conditional(&mut self, inst: Inst, condition: Value, then: u32, otherwise: u32) -> Run<()> {
+        let n = self.steps;
+        if let Some(compare) = condition.as_inst()
+            && self.fused[compare.index()]
+        {
+            let (a, b, predicate, width) = self.comparison(compare)?;
+            let _ = inst;
+            let op = match (predicate, width) {
+                (IntPredicate::Eq, _) => Op::BrEq { a, b, n, then, otherwise },
+                (IntPredicate::Ne, _) => Op::BrNe { a, b, n, then, otherwise },
+                (IntPredicate::Ult, _) => Op::BrUlt { a, b, n, then, otherwise },
+                (IntPredicate::Ule, _) => Op::BrUle { a, b, n, then, otherwise },
+                (IntPredicate::Slt, 32) => Op::BrSlt32 { a, b, n, then, otherwise },
+                (IntPredicate::Sle, 32) => Op::BrSle32 { a, b, n, then, otherwise },
+                (IntPredicate::Slt, _) => Op::BrSlt64 { a, b, n, then, otherwise },
+                _ => Op::BrSle64 { a, b, n, then, otherwise },
+            };
+            // The operation stands for the comparison: what goes wrong in it is told there.
+            self.emit(op);
+            if let Some(origin) = self.origin.last_mut() {
+                *origin = Some(compare);
+            }
+            return Ok(());
+        }
+        let c = self.slot(condition)?;
+        self.emit(Op::CondBr { c, n, then, otherwise });
+        Ok(())
+    }
+
+    /// Whether a comparison can be made by the branch that alone uses it, right behind it.
+    pub(super) fn fuses_with_branch(&self, compare: Inst) -> bool {
+        let Some(next) = self.body.next_inst(compare) else { return false };
+        let is_branch = self.body.opcode(next) == Opcode::Br && self.body.operands(next).len() == 3;
+        let mut uses = self.body.uses_of(compare);
+        is_branch
+            && self.body.operands(next)[0] == Value::inst(compare)
+            && uses.next().is_some()
+            && uses.next().is_none()
+    }
+
+    /// Registers, predicate and width of a comparison that the hot loop knows, with the operands
+    /// in the order for which there is an operation.
+    pub(super) fn comparison(&mut self, compare: Inst) -> Run<(R, R, IntPredicate, u32)> {
+        let operands = self.body.operands(compare);
+        let (left, right) = (operands[0], operands[1]);
+        let width = match *self.machine.module.tables.types.kind(self.type_of(left)) {
+            TypeKind::Integer(width) => width,
+            _ => 64,
+        };
+        let (a, b) = (self.slot(left)?, self.slot(right)?);
+        let predicate = self.body.int_predicate(compare).unwrap_or(IntPredicate::Eq);
+        Ok(match predicate {
+            IntPredicate::Ugt => (b, a, IntPredicate::Ult, width),
+            IntPredicate::Uge => (b, a, IntPredicate::Ule, width),
+            IntPredicate::Sgt => (b, a, IntPredicate::Slt, width),
+            IntPredicate::Sge => (b, a, IntPredicate::Sle, width),
+            other => (a, b, other, width),
+        })
+    }
+
+    fn switch(&mut self, block: Block, inst: Inst, operands: &[Value]) -> Run<()> {
+        let n = self.steps;
+        let ty = self.type_of(operands[0]);
+        if self.machine.module.tables.types.integer_width(ty).is_none_or(|width| width > 64) {
+            let mut slow = self.slow(inst)?;
+            let mut targets = Vec::new();
+            for &operand in operands {
+                if let Some(to) = operand.as_block() {
+                    targets.push((to, self.target(block, operand)?));
+                }
+            }
+            slow.targets = targets.into();
+            let index = self.slow.len() as u32;
+            self.slow.push(slow);
+            self.emit(Op::SlowTerminator { n, slow: index });
+            return Ok(());
+        }
+        let a = self.slot(operands[0])?;
+        let default = self.target(block, operands[1])?;
+        let mut cases = Vec::new();
+        for pair in operands[2..].chunks_exact(2) {
+            let value = self.machine.module.tables.int_value(pair[0]).map_or(0, |value| value.low_u64());
+            cases.push((value, self.target(block, pair[1])?));
+        }
+        cases.sort_unstable_by_key(|&(value, _)| value);
+        let span = match (cases.first(), cases.last()) {
+            (Some(first), Some(last)) => last.0 - first.0,
+            _ => 0,
+        };
+        let dense = if !cases.is_empty() && span < (cases.len() as u64).saturating_mul(DENSITY) {
+            let mut dense = vec![default; span as usize + 1];
+            for &(value, to) in &cases {
+                dense[(value - cases[0].0) as usize] = to;
+            }
+            dense
+        } else {
+            Vec::new()
+        };
+        let table = self.switches.len() as u32;
+        self.switches.push(Switch { cases: cases.into(), dense: dense.into(), default });
+        self.emit(Op::Switch { a, n, table });
+        Ok(())
+    }
+
+    /// The target of a branch from a block: the other block, or the edge that has copies.
+    pub(super) fn target(&mut self, from: Block, to: Value) -> Run<u32> {
+        let Some(to) = to.as_block() else { return Ok(0) };
+        let has_phis = self.body.first_inst(to).is_some_and(|inst| self.body.opcode(inst) == Opcode::Phi);
+        if !has_phis {
+            return Ok(to.as_u32());
+        }
+        if let Some(&edge) = self.edges.get(&(from, to)) {
+            return Ok(edge | EDGE);
+        }
+        let edge = self.edge_list.len() as u32;
+        self.edges.insert((from, to), edge);
+        self.edge_list.push((from, to));
+        Ok(edge | EDGE)
+    }
+
+    /// Places the copies of all edges behind the blocks; `edges` then holds where each begins.
+    pub(super) fn place_edges(&mut self) -> Run<()> {
+        for (from, to) in self.edge_list.clone() {
+            let start = self.ops.len() as u32;
+            self.edges.insert((from, to), start);
+            let mut copies = Vec::new();
+            let phis: Vec<Inst> =
+                self.body.block_insts(to).take_while(|&inst| self.body.opcode(inst) == Opcode::Phi).collect();
+            for &phi in &phis {
+                self.current = Some(phi);
+                let Some(number) = self.body.phi_blocks(phi).position(|block| block == from) else { continue };
+                let operand = self.operand(self.body.operands(phi)[number])?;
+                let d = self.result(phi);
+                for slot in 0..operand.shape.slots as R {
+                    if d + slot != operand.slot + slot {
+                        copies.push((d + slot, operand.slot + slot));
+                    }
+                }
+            }
+            self.parallel_copies(copies);
+            self.emit(Op::Jump { to: to.as_u32() });
+        }
+        Ok(())
+    }
+
+    /// Copies that all read before any writes: whoever is not read any more is written first, and
+    /// a cycle is opened with the scratch register.
+    fn parallel_copies(&mut self, mut copies: Vec<(R, R)>) {
+        let mut readers = hashbrown::HashMap::<R, u32, rustc_hash::FxBuildHasher>::default();
+        for &(_, a) in &copies {
+            *readers.entry(a).or_default() += 1;
+        }
+        while !copies.is_empty() {
+            let before = copies.len();
+            let mut rest = Vec::new();
+            for (d, a) in copies {
+                if readers.get(&d).copied().unwrap_or(0) == 0 {
+                    self.emit(Op::Move { d, a });
+                    if let Some(count) = readers.get_mut(&a) {
+                        *count -= 1;
+                    }
+                } else {
+                    rest.push((d, a));
+                }
+            }
+            if rest.len() == before {
+                let (_, opened) = rest[0];
+                // Everyone who reads the register now reads its copy.
+                let scratch = self.scratch;
+                self.emit(Op::Move { d: scratch, a: opened });
+                let count = readers.remove(&opened).unwrap_or(0);
+                readers.insert(scratch, count);
+                for (_, a) in &mut rest {
+                    if *a == opened {
+                        *a = scratch;
+                    }
+                }
+            }
+            copies = rest;
+        }
+    }
+
+    /// Turns numbers of blocks and edges into numbers of operations.
+    pub(super) fn resolve_targets(&mut self) {
+        let edges: Vec<u32> = self.edge_list.iter().map(|edge| self.edges[edge]).collect();
+        let starts = &self.block_starts;
+        let resolve = |to: &mut u32| {
+            *to = match *to & EDGE {
+                0 => starts[*to as usize],
+                _ => edges[(*to & !EDGE) as usize],
+            }
+        };
+        for op in &mut self.ops {
+            match op {
+                Op::Jump { to } | Op::Br { to, .. } => resolve(to),
+                Op::CondBr { then, otherwise, .. }
+                | Op::BrEq { then, otherwise, .. }
+                | Op::BrNe { then, otherwise, .. }
+                | Op::BrUlt { then, otherwise, .. }
+                | Op::BrUle { then, otherwise, .. }
+                | Op::BrSlt32 { then, otherwise, .. }
+                | Op::BrSle32 { then, otherwise, .. }
+                | Op::BrSlt64 { then, otherwise, .. }
+                | Op::BrSle64 { then, otherwise, .. } => {
+                    resolve(then);
+                    resolve(otherwise);
+                }
+                _ => {}
+            }
+        }
+        for switch in &mut self.switches {
+            switch.cases.iter_mut().for_each(|(_, to)| resolve(to));
+            switch.dense.iter_mut().for_each(resolve);
+            resolve(&mut switch.default);
+        }
+        for slow in &mut self.slow {
+            slow.targets.iter_mut().for_each(|(_, to)| resolve(to));
+        }
+        for call in &mut self.calls {
+            call.normal.iter_mut().for_each(resolve);
+            call.unwind.iter_mut().for_each(resolve);
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! Stack objects, loads, stores and address arithmetic.
+
+use draig_ir::{Inst, Opcode, TypeKind, Value};
+
+use super::Translator;
+use crate::program::op::Op;
+use crate::program::{Alloca, Gep, GepStep};
+use crate::shape::LeafKind;
+use crate::site::Site;
+use crate::stop::Run;
+use crate::taint::TaintKind;
+use crate::value::{Slot, Taint, mask};
+
+impl Translator<'_, '_> {
+    pub(super) fn alloca(&mut self, inst: Inst) -> Run<()> {
+        if let Some(ty) = self.promotion.variable(inst) {
+            let shape = self.shape(ty)?;
+            let width = shape.scalar().map_or(64, |leaf| leaf.width);
+            let site = Site(self.machine.program.next_site() + self.ops.len() as u32);
+            let undef = self.machine.taints.make(TaintKind::Undef(mask(width)), site, Taint::NONE);
+            let a = self.constant(None, &[Slot::tainted(0, undef)])?;
+            self.emit(Op::Move { d: self.result(inst), a });
+            return Ok(());
+        }
+        let module = self.machine.module;
+        let ty = self.body.source_type(inst);
+        let size = self.machine.program.shapes.alloc_size(module, ty)?;
+        let natural = module.pref_align(ty).map_or(1, |align| align.bytes());
+        let align = self.body.memory_access(inst).align.map_or(natural, |align| align.bytes());
+        let count = match self.body.operands(inst).first() {
+            Some(&count) if module.tables.int_value(count).and_then(|count| count.to_u64()) != Some(1) => {
+                Some(self.operand(count)?)
+            }
+            _ => None,
+        };
+        let starts_dead = self.body.uses_of(inst).any(|user| self.is_lifetime_start(user.user));
+        let escapes = self.escapes(inst, 0);
+        let alloca = self.allocas.len() as u32;
+        self.allocas.push(Alloca { size, align, count, escapes, starts_dead });
+        self.emit(Op::Alloca { d: self.result(inst), alloca });
+        Ok(())
+    }
+
+    fn is_lifetime_start(&self, inst: Inst) -> bool {
+        self.body.callee(inst).and_then(|callee| callee.as_global()).is_some_and(|callee| {
+            self.machine.module.name(callee).starts_with(b"llvm.lifetime.start")
+        })
+    }
+
+    /// Whether the address gets to where it may be kept: anything but accesses through it, and
+    /// address arithmetic of which the same holds.
+    fn escapes(&self, address: Inst, depth: u32) -> bool {
+        depth > 8
+            || self.body.uses_of(address).any(|user| match self.body.opcode(user.user) {
+                Opcode::Load | Opcode::ICmp => false,
+                Opcode::Store => self.body.operands(user.user).first() == Some(&Value::inst(address)),
+                Opcode::GetElementPtr => self.escapes(user.user, depth + 1),
+                _ => true,
+            })
+    }
+
+    pub(super) fn load(&mut self, inst: Inst) -> Run<()> {
+        let address = self.body.operands(inst)[0];
+        if let Some(alloca) = address.as_inst()
+            && self.body.opcode(alloca) == Opcode::Alloca
+            && self.promotion.variable(alloca).is_some()
+        {
+            let (d, a) = (self.result(inst), self.result(alloca));
+            self.emit(Op::Move { d, a });
+            return Ok(());
+        }
+        let p = self.slot(address)?;
+        let d = self.result(inst);
+        let access = self.body.memory_access(inst);
+        let ty = self.body.inst_type(inst);
+        let shape = self.shape(ty)?;
+        let align = match access.align {
+            Some(align) => align.log2(),
+            None => shape.align.trailing_zeros() as u8,
+        };
+        let plain = self.machine.module.data_layout.is_little_endian()
+            && shape.scalar().is_some_and(|leaf| !matches!(leaf.kind, LeafKind::Token))
+            && !self.has_value_metadata(inst);
+        let op = match (plain, shape.scalar().map_or(0, |leaf| leaf.width)) {
+            (true, 8) => Op::Load8 { d, p, align },
+            (true, 16) => Op::Load16 { d, p, align },
+            (true, 32) => Op::Load32 { d, p, align },
+            (true, 64) => Op::Load64 { d, p, align },
+            _ => {
+                let slow = self.slow(inst)?;
+                self.emit_slow(slow);
+                return Ok(());
+            }
+        };
+        self.emit(op);
+        Ok(())
+    }
+
+    /// Whether a load promises something about its value or memory.
+    fn has_value_metadata(&self, inst: Inst) -> bool {
+        self.body.attachments(inst).any(|(kind, _)| crate::contracts::checks_metadata(self.machine.module, kind))
+    }
+
+    pub(super) fn store(&mut self, inst: Inst) -> Run<()> {
+        let (value, address) = (self.body.operands(inst)[0], self.body.operands(inst)[1]);
+        let v = self.slot(value)?;
+        if let Some(alloca) = address.as_inst()
+            && self.body.opcode(alloca) == Opcode::Alloca
+            && self.promotion.variable(alloca).is_some()
+        {
+            self.emit(Op::Move { d: self.result(alloca), a: v });
+            return Ok(());
+        }
+        let p = self.slot(address)?;
+        let access = self.body.memory_access(inst);
+        let ty = self.type_of(value);
+        let shape = self.shape(ty)?;
+        let align = match access.align {
+            Some(align) => align.log2(),
+            None => shape.align.trailing_zeros() as u8,
+        };
+        let plain = self.machine.module.data_layout.is_little_endian()
+            && shape.scalar().is_some_and(|leaf| !matches!(leaf.kind, LeafKind::Token))
+            && !self.has_value_metadata(inst);
+        let op = match (plain, shape.scalar().map_or(0, |leaf| leaf.width)) {
+            (true, 8) => Op::Store8 { p, v, align },
+            (true, 16) => Op::Store16 { p, v, align },
+            (true, 32) => Op::Store32 { p, v, align },
+            (true, 64) => Op::Store64 { p, v, align },
+            _ => {
+                let slow = self.slow(inst)?;
+                self.emit_slow(slow);
+                return Ok(());
+            }
+        };
+        self.emit(op);
+        Ok(())
+    }
+
+    pub(super) fn gep(&mut self, inst: Inst) -> Run<()> {
+        let module = self.machine.module;
+        let flags = self.body.gep_flags(inst).0;
+        let operands = self.body.operands(inst).to_vec();
+        let is_vector = module.tables.types.is_vector(self.body.inst_type(inst));
+        let space = module.tables.types.address_space(module.tables.types.scalar(self.body.inst_type(inst)));
+        let index_width = module.data_layout.index_width(space.unwrap_or(0));
+        let mut steps = Vec::new();
+        let mut ty = self.body.source_type(inst);
+        for (number, &index) in operands.iter().enumerate().skip(1) {
+            let scale = if number == 1 {
+                self.machine.program.shapes.alloc_size(module, ty)?
+            } else {
+                match module.tables.types.kind(ty).clone() {
+                    TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => {
+                        ty = element;
+                        self.machine.program.shapes.alloc_size(module, ty)?
+                    }
+                    _ => {
+                        let field = field_number(module, index);
+                        let offset = self.machine.program.shapes.field_offset(module, ty, field)?;
+                        let fields = module.tables.types.struct_fields(ty).unwrap_or_default();
+                        ty = fields.get(field).copied().unwrap_or(ty);
+                        steps.push(GepStep::Constant(offset as i64));
+                        continue;
+                    }
+                }
+            };
+            match module.tables.int_value(index) {
+                Some(index) if !is_vector => {
+                    let distance = index.sext_or_trunc(64).low_u64().wrapping_mul(scale);
+                    steps.push(GepStep::Constant(distance as i64));
+                }
+                _ => steps.push(GepStep::Index(number as u32, scale)),
+            }
+        }
+        let (p, d) = (self.slot(operands[0])?, self.result(inst));
+        if !is_vector && index_width == 64 && self.plain_gep(&operands, &steps, p, d, flags)? {
+            return Ok(());
+        }
+        let mut slow = self.slow(inst)?;
+        slow.gep = Some(Box::new(Gep { flags, index_width, steps: steps.into() }));
+        self.emit_slow(slow);
+        Ok(())
+    }
+
+    /// A constant distance, or one index and constants, as an operation of the hot loop. Constant
+    /// distances that are added first must not leave the object and come back, hence the order.
+    fn plain_gep(&mut self, operands: &[Value], steps: &[GepStep], p: u16, d: u16, flags: u8) -> Run<bool> {
+        let (mut index, mut offset) = (None, 0i64);
+        for step in steps {
+            match *step {
+                GepStep::Constant(0) => {}
+                GepStep::Constant(distance) if distance > 0 && offset >= 0 => offset = offset.saturating_add(distance),
+                GepStep::Constant(distance) if offset == 0 && steps.len() == 1 => offset = distance,
+                GepStep::Index(number, scale) if index.is_none() && offset == 0 => index = Some((number, scale)),
+                _ => return Ok(false),
+            }
+        }
+        let Ok(offset) = i32::try_from(offset) else { return Ok(false) };
+        match index {
+            None => {
+                self.emit(Op::GepConst { d, p, flags, offset });
+            }
+            Some((number, scale)) => {
+                let index = operands[number as usize];
+                let Ok(scale) = u32::try_from(scale) else { return Ok(false) };
+                if self.machine.module.tables.types.integer_width(self.type_of(index)) != Some(64) {
+                    return Ok(false);
+                }
+                let i = self.slot(index)?;
+                self.emit(Op::GepIndex { d, p, i, flags, scale, offset });
+            }
+        }
+        Ok(true)
+    }
+}
+
+/// Which field a constant index of a struct names; vectors of them name the same in each lane.
+fn field_number(module: &draig_ir::Module, index: Value) -> usize {
+    use draig_ir::ConstKind;
+    if let Some(number) = module.tables.int_value(index) {
+        return number.low_u64() as usize;
+    }
+    match index.as_const().map(|constant| module.tables.constants.kind(constant)) {
+        Some(ConstKind::Splat(value)) => field_number(module, *value),
+        Some(ConstKind::Aggregate(values)) => values.first().map_or(0, |&value| field_number(module, value)),
+        Some(ConstKind::Data(symbol)) => module.tables.str(*symbol).first().map_or(0, |&byte| usize::from(byte)),
+        _ => 0,
+    }
+}

@@ -1,0 +1,291 @@
+//! From a body to operations: registers for all values, then block by block.
+//!
+//! What fits an operation of the hot loop becomes one; everything else becomes an entry of the
+//! table of instructions, which `exec::slow` executes in general form.
+
+mod arithmetic;
+mod calls;
+mod control;
+mod memory;
+mod promote;
+
+use std::rc::Rc;
+
+use draig_ir::{Block, Body, Global, Inst, Opcode, Type, Value, ValueKind};
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+
+use crate::contracts;
+use crate::machine::Machine;
+use crate::program::constants;
+use crate::program::op::{Op, R};
+use crate::program::translate::promote::Promotion;
+use crate::program::{Alloca, CallSite, Function, Operand, SlowOp, Switch};
+use crate::shape::Shape;
+use crate::stop::{Run, limit};
+use crate::value::Slot;
+
+/// Registers of a frame: operations address them with 16 bits.
+pub(crate) const MAX_REGISTERS: usize = 1 << 16;
+/// The register that breaks cycles of phi copies begins here in every frame, behind the arguments.
+const SCRATCH: usize = 1;
+
+/// Translates a function that has a body.
+pub(crate) fn translate(machine: &mut Machine<'_>, global: Global) -> Run<Rc<Function>> {
+    let module = machine.module;
+    let Some(body) = module.body(global) else {
+        return limit("a function without a body was translated");
+    };
+    let mut translator = Translator::new(machine, body, global)?;
+    translator.blocks()?;
+    let function = translator.finish()?;
+    Ok(machine.program.add(function))
+}
+
+struct Translator<'t, 'm> {
+    machine: &'t mut Machine<'m>,
+    body: &'m Body,
+    global: Global,
+    params: Box<[Rc<Shape>]>,
+    arg_slots: Vec<R>,
+    inst_slots: Vec<R>,
+    scratch: R,
+    first_constant: usize,
+    constants: Vec<Slot>,
+    constant_slots: HashMap<Value, R, FxBuildHasher>,
+    promotion: Promotion,
+    ops: Vec<Op>,
+    origin: Vec<Option<Inst>>,
+    current: Option<Inst>,
+    block_starts: Vec<u32>,
+    /// Operations whose targets are block numbers until all blocks are placed.
+    steps: u16,
+    allocas: Vec<Alloca>,
+    calls: Vec<CallSite>,
+    switches: Vec<Switch>,
+    slow: Vec<SlowOp>,
+    /// Edges with phi copies, to be placed behind the blocks.
+    edges: HashMap<(Block, Block), u32, FxBuildHasher>,
+    edge_list: Vec<(Block, Block)>,
+    /// Comparisons that the branch behind them makes itself.
+    fused: Vec<bool>,
+}
+
+impl<'t, 'm> Translator<'t, 'm> {
+    fn new(machine: &'t mut Machine<'m>, body: &'m Body, global: Global) -> Run<Translator<'t, 'm>> {
+        let module = machine.module;
+        let mut next = 0usize;
+        let mut params = Vec::new();
+        let mut arg_slots = Vec::new();
+        for &ty in module.param_types(global) {
+            let shape = machine.program.shapes.of(module, ty)?;
+            arg_slots.push(register(next)?);
+            next += shape.slots as usize;
+            params.push(shape);
+        }
+        let scratch = register(next)?;
+        next += SCRATCH;
+
+        let highest = body.insts().map(|inst| inst.index() + 1).max().unwrap_or(0);
+        let promotion = Promotion::of(module, global, body, highest);
+        let mut inst_slots = vec![0; highest];
+        for inst in body.insts() {
+            let ty = match promotion.variable(inst) {
+                Some(ty) => ty,
+                None => body.inst_type(inst),
+            };
+            let slots = machine.program.shapes.of(module, ty)?.slots as usize;
+            inst_slots[inst.index()] = if slots == 0 { 0 } else { register(next)? };
+            next += slots;
+            register(next)?;
+        }
+        let highest_block = body.blocks().map(|block| block.index() + 1).max().unwrap_or(0);
+        Ok(Translator {
+            machine,
+            body,
+            global,
+            params: params.into(),
+            arg_slots,
+            inst_slots,
+            scratch,
+            first_constant: next,
+            constants: Vec::new(),
+            constant_slots: HashMap::default(),
+            promotion,
+            ops: Vec::new(),
+            origin: Vec::new(),
+            current: None,
+            block_starts: vec![u32::MAX; highest_block],
+            steps: 0,
+            allocas: Vec::new(),
+            calls: Vec::new(),
+            switches: Vec::new(),
+            slow: Vec::new(),
+            edges: HashMap::default(),
+            edge_list: Vec::new(),
+            fused: vec![false; highest],
+        })
+    }
+
+    fn finish(self) -> Run<Function> {
+        let module = self.machine.module;
+        let data = module.global(self.global);
+        let function = data.as_function();
+        let (result, vararg) = match module.tables.types.as_function(data.value_type) {
+            Some(ty) => (ty.result, ty.vararg),
+            None => (Type::VOID, false),
+        };
+        let result = self.machine.program.shapes.of(module, result)?;
+        let slots: Vec<u32> = self.params.iter().map(|param| param.slots).collect();
+        let entry = contracts::entry_checks(module, self.global, &slots);
+        let values = self.values();
+        Ok(Function {
+            global: self.global,
+            ops: self.ops,
+            origin: self.origin,
+            first_site: self.machine.program.next_site(),
+            params: self.params,
+            result,
+            vararg,
+            first_constant: register(self.first_constant)?,
+            registers: (self.first_constant + self.constants.len()) as u32,
+            constants: self.constants,
+            calling_convention: function.map_or(0, |function| function.calling_convention),
+            entry,
+            allocas: self.allocas,
+            calls: self.calls,
+            switches: self.switches,
+            slow: self.slow,
+            values,
+        })
+    }
+
+    /// Where every value lies.
+    fn values(&self) -> HashMap<Value, (R, Type), FxBuildHasher> {
+        let args = self.arg_slots.iter().enumerate().map(|(number, &slot)| (Value::arg(number as u32), slot));
+        let insts = self.body.insts().map(|inst| (Value::inst(inst), self.inst_slots[inst.index()]));
+        let constants = self.constant_slots.iter().map(|(&value, &slot)| (value, slot));
+        args.chain(insts).chain(constants).map(|(value, slot)| (value, (slot, self.type_of(value)))).collect()
+    }
+
+    /// Adds an operation of the current instruction.
+    fn emit(&mut self, op: Op) -> usize {
+        self.ops.push(op);
+        self.origin.push(self.current);
+        self.ops.len() - 1
+    }
+
+    fn shape(&mut self, ty: Type) -> Run<Rc<Shape>> {
+        self.machine.program.shapes.of(self.machine.module, ty)
+    }
+
+    fn type_of(&self, value: Value) -> Type {
+        self.machine.module.value_type(self.global, self.body, value)
+    }
+
+    /// The register of an instruction's result.
+    fn result(&self, inst: Inst) -> R {
+        self.inst_slots[inst.index()]
+    }
+
+    /// The first register of a value.
+    fn slot(&mut self, value: Value) -> Run<R> {
+        match value.kind() {
+            ValueKind::Inst(inst) => Ok(self.inst_slots[inst.index()]),
+            ValueKind::Arg(number) => Ok(self.arg_slots[number as usize]),
+            ValueKind::Const(_) | ValueKind::Global(_) => {
+                if let Some(&slot) = self.constant_slots.get(&value) {
+                    return Ok(slot);
+                }
+                let mut slots = Vec::new();
+                constants::evaluate(self.machine, value, &mut slots)?;
+                self.constant(Some(value), &slots)
+            }
+            // Labels, metadata and assembly are no values at run time.
+            _ => Ok(self.scratch),
+        }
+    }
+
+    /// Registers that hold these slots from the function's entry on.
+    fn constant(&mut self, value: Option<Value>, slots: &[Slot]) -> Run<R> {
+        let slot = register(self.first_constant + self.constants.len())?;
+        self.constants.extend_from_slice(slots);
+        register(self.first_constant + self.constants.len())?;
+        if let Some(value) = value {
+            self.constant_slots.insert(value, slot);
+        }
+        Ok(slot)
+    }
+
+    fn operand(&mut self, value: Value) -> Run<Operand> {
+        let ty = self.type_of(value);
+        Ok(Operand { slot: self.slot(value)?, shape: self.shape(ty)?, value })
+    }
+
+    /// The instruction in general form.
+    fn slow(&mut self, inst: Inst) -> Run<SlowOp> {
+        let mut operands = Vec::new();
+        for &value in self.body.operands(inst) {
+            if !matches!(value.kind(), ValueKind::Block(_)) {
+                operands.push(self.operand(value)?);
+            }
+        }
+        Ok(SlowOp {
+            inst,
+            opcode: self.body.opcode(inst),
+            d: self.result(inst),
+            result: self.shape(self.body.inst_type(inst))?,
+            operands: operands.into(),
+            targets: Box::default(),
+            call: 0,
+            gep: None,
+        })
+    }
+
+    fn emit_slow(&mut self, slow: SlowOp) {
+        let index = self.slow.len() as u32;
+        self.slow.push(slow);
+        self.emit(Op::Slow { slow: index });
+    }
+
+    fn blocks(&mut self) -> Run<()> {
+        let blocks: Vec<Block> = self.body.blocks().collect();
+        for &block in &blocks {
+            self.block_starts[block.index()] = self.ops.len() as u32;
+            self.steps = 0;
+            let insts: Vec<Inst> = self.body.block_insts(block).collect();
+            for inst in insts {
+                self.current = Some(inst);
+                self.steps = self.steps.saturating_add(1);
+                self.inst(block, inst)?;
+            }
+        }
+        self.place_edges()?;
+        self.resolve_targets();
+        Ok(())
+    }
+
+    fn inst(&mut self, block: Block, inst: Inst) -> Run<()> {
+        let opcode = self.body.opcode(inst);
+        match opcode {
+            Opcode::Phi => Ok(()),
+            _ if opcode.is_call() => self.call(block, inst),
+            _ if opcode.is_terminator() => self.terminator(block, inst),
+            Opcode::Alloca => self.alloca(inst),
+            Opcode::Load => self.load(inst),
+            Opcode::Store => self.store(inst),
+            Opcode::GetElementPtr => self.gep(inst),
+            Opcode::ExtractValue => self.extract_value(inst),
+            Opcode::InsertValue => self.insert_value(inst),
+            _ => self.arithmetic(inst),
+        }
+    }
+}
+
+/// A register's number, if the frame has room for it.
+fn register(number: usize) -> Run<R> {
+    match R::try_from(number) {
+        Ok(number) => Ok(number),
+        Err(_) => limit(format!("a function has more than {MAX_REGISTERS} values")),
+    }
+}

@@ -1,0 +1,82 @@
+//! Which stack objects need no memory: scalars that are only loaded and stored whole, which is most
+//! of what compilers write at `-O0`. They live in a register; being undefined at first, as memory is.
+//!
+//! Also which objects nobody else can know of, so that their entries can be used again at return.
+
+use draig_ir::{Body, Global, Inst, Module, Opcode, Type, TypeKind};
+
+use crate::contracts;
+
+/// What is known of each `alloca`.
+pub(super) struct Promotion {
+    variables: Vec<Option<Type>>,
+}
+
+impl Promotion {
+    /// Looks at all allocas of a body whose instructions' numbers are below `highest`.
+    pub(super) fn of(module: &Module, global: Global, body: &Body, highest: usize) -> Promotion {
+        let mut variables = vec![None; highest];
+        let mut is_alloca = vec![false; highest];
+        for inst in body.insts().filter(|&inst| body.opcode(inst) == Opcode::Alloca) {
+            let access = body.memory_access(inst);
+            let single = body.operands(inst).first().is_none_or(|&count| {
+                module.tables.int_value(count).is_some_and(|count| count.to_u64() == Some(1))
+            });
+            is_alloca[inst.index()] = single && !access.volatile && !access.weak;
+        }
+        let mut candidates: Vec<Option<Option<Type>>> = is_alloca.iter().map(|&is| is.then_some(None)).collect();
+        // One pass over all operands: anything but a whole, aligned, plain access disqualifies.
+        for inst in body.insts() {
+            let opcode = body.opcode(inst);
+            let operands = body.operands(inst);
+            let (address, ty) = match opcode {
+                Opcode::Load => (operands.first().copied(), Some(body.inst_type(inst))),
+                Opcode::Store => (
+                    operands.get(1).copied(),
+                    operands.first().map(|&value| module.value_type(global, body, value)),
+                ),
+                _ => (None, None),
+            };
+            for (number, &operand) in operands.iter().enumerate() {
+                let Some(alloca) = operand.as_inst() else { continue };
+                if body.opcode(alloca) != Opcode::Alloca {
+                    continue;
+                }
+                let at_address = address == Some(operand) && number == usize::from(opcode == Opcode::Store);
+                let candidate = &mut candidates[alloca.index()];
+                let Some(seen) = candidate else { continue };
+                let access_fits = at_address && ty.is_some_and(|ty| fits(module, body, alloca, inst, ty));
+                if access_fits && seen.is_none_or(|seen| Some(seen) == ty) {
+                    *seen = ty;
+                } else {
+                    *candidate = None;
+                }
+            }
+        }
+        for (variable, candidate) in variables.iter_mut().zip(candidates) {
+            *variable = candidate.flatten();
+        }
+        Promotion { variables }
+    }
+
+    /// The type of the variable that lives in the alloca's register; none if it is in memory.
+    pub(super) fn variable(&self, inst: Inst) -> Option<Type> {
+        self.variables.get(inst.index()).copied().flatten()
+    }
+}
+
+fn fits(module: &Module, body: &Body, alloca: Inst, access: Inst, ty: Type) -> bool {
+    let scalar = match *module.tables.types.kind(ty) {
+        TypeKind::Integer(width) => width <= 64,
+        TypeKind::Pointer(_) => true,
+        TypeKind::Float(format) => format.width() <= 64,
+        _ => false,
+    };
+    let allocated = body.source_type(alloca);
+    let align = body.memory_access(access).align;
+    let promises = body.attachments(access).any(|(kind, _)| contracts::checks_metadata(module, kind));
+    scalar
+        && !promises
+        && allocated == ty
+        && align.is_none_or(|align| body.memory_access(alloca).align.is_some_and(|own| own >= align))
+}
