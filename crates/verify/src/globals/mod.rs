@@ -98,19 +98,14 @@ impl Facts {
         }
     }
 
-    /// Notes the use of a watched global by an instruction, unless it is as it should be.
-    pub(crate) fn note_use(
-        &self,
-        module: &Module,
-        body: &Body,
-        inst: Inst,
-        number: usize,
-        global: Global,
-        uses: &mut Vec<Global>,
-    ) {
-        let plain = is_plain_call(module, body, inst, number, global) || calls_assumption(module, body, inst);
-        if !plain && !uses.contains(&global) {
-            uses.push(global);
+    /// Notes the watched globals that an instruction uses otherwise than it may.
+    pub(crate) fn note_uses(&self, module: &Module, body: &Body, inst: Inst, uses: &mut Vec<Global>) {
+        let operands = body.operands(inst).iter().enumerate();
+        for (number, global) in operands.filter_map(|(number, operand)| Some((number, operand.as_global()?))) {
+            let plain = || is_plain_call(module, body, inst, number, global) || calls_assumption(module, body, inst);
+            if self.is_watched(global) && !plain() && !uses.contains(&global) {
+                uses.push(global);
+            }
         }
     }
 }

@@ -24,6 +24,7 @@ pub(super) fn check(cx: &mut FunctionCx<'_>) -> Checked {
             ensure!(cx, bounds.ty(body.inst_type(inst)), rule::TYPE_HANDLE, inst);
             ensure!(cx, operand_count(opcode, operands.len()), rule::OPERAND_COUNT, inst);
             ensure!(cx, body.has_parts(inst), rule::INST_PARTS, inst);
+            let mut watched = false;
             for (number, &operand) in operands.iter().enumerate() {
                 ensure!(cx, in_range(cx, operand), rule::HANDLE, (inst, number));
                 match operand.kind() {
@@ -33,9 +34,7 @@ pub(super) fn check(cx: &mut FunctionCx<'_>) -> Checked {
                     ValueKind::Block(block) => {
                         ensure!(cx, body.is_inserted(block), rule::BLOCK_NOT_EMBEDDED, (inst, number));
                     }
-                    ValueKind::Global(global) if cx.cx.globals.is_watched(global) => {
-                        cx.cx.globals.note_use(cx.module, body, inst, number, global, &mut cx.left.uses);
-                    }
+                    ValueKind::Global(global) => watched |= cx.cx.globals.is_watched(global),
                     _ => {}
                 }
             }
@@ -43,6 +42,9 @@ pub(super) fn check(cx: &mut FunctionCx<'_>) -> Checked {
             ensure!(cx, result_fits(cx, inst, opcode, operands), rule::RESULT_TYPE, inst);
             if let Some(place) = body.debug_loc(inst) {
                 ensure!(cx, bounds.node(place), rule::ATTACHMENT_PART, inst);
+            }
+            if watched {
+                cx.cx.globals.note_uses(cx.module, body, inst, &mut cx.left.uses);
             }
             middle |= opcode.is_terminator() && body.next_inst(inst).is_some();
         }
@@ -136,6 +138,9 @@ fn parts(cx: &mut FunctionCx<'_>, inst: Inst, opcode: Opcode, operands: &[Value]
     use Opcode as O;
     let body = cx.body;
     let blocks = |values: &[Value]| values.iter().all(|value| value.as_block().is_some());
+    if opcode == O::CatchSwitch {
+        ensure!(cx, operands.len() > usize::from(body.has_unwind_dest(inst)), rule::OPERAND_COUNT, inst);
+    }
     let valid = match opcode {
         O::Br if operands.len() == 1 => blocks(operands),
         O::Br => blocks(&operands[1..]),
@@ -145,6 +150,10 @@ fn parts(cx: &mut FunctionCx<'_>, inst: Inst, opcode: Opcode, operands: &[Value]
             let Some(info) = body.call(inst) else { return Ok(()) };
             let ty = info.function_type;
             ensure!(cx, ty.index() < cx.types.len() && cx.types.as_function(ty).is_some(), rule::CALL_TYPE, inst);
+            if info.bundle_count() != 0 {
+                let tags = body.bundles(inst).all(|(tag, _)| tag.as_u32() < cx.tables.strings.len());
+                ensure!(cx, tags, rule::INST_PARTS, inst);
+            }
             ensure!(cx, info.attributes.index() < cx.tables.attributes.list_count(), rule::LIST_HANDLE, inst);
             blocks(body.call_dests(inst))
         }
