@@ -1,7 +1,7 @@
-//! `cargo xtask rules`: the lists of the verifier's rules and of the reader's messages as pages, the
-//! test that they are fresh, and which of LLVM's messages have no rule.
+//! `cargo xtask rules`: the lists of the verifier's rules, of the interpreter's and of the reader's
+//! messages as pages, the test that they are fresh, and which of LLVM's messages have no rule.
 //!
-//! The pages come from the tables of `draig-verify` and `draig-asm`. What LLVM says besides comes from a file of
+//! The pages come from the tables of `draig-verify`, `draig-interp` and `draig-asm`. What LLVM says besides comes from a file of
 //! messages, which is not part of the source tree; without one that section stays as it is.
 
 use std::ffi::OsString;
@@ -18,12 +18,14 @@ const USAGE: &str = "usage: cargo xtask rules [--bless] [--messages FILE]
 
 Prints the messages of the reader and the rules of the verifier: code, message, section of LangRef.
 
-  --bless           write the pages crates/asm/MESSAGES.md and crates/verify/RULES.md
+  --bless           write the pages crates/asm/MESSAGES.md, crates/verify/RULES.md, crates/interp/RULES.md
   --messages FILE   what LLVM 22 said of its test tree: kind, count and message with tabs
                     between; messages of the kind reject-verify which no rule has are listed";
 
 /// The page of rules.
 const PAGE: &str = "crates/verify/RULES.md";
+/// The page of rules of execution.
+const UNDEFINED: &str = "crates/interp/RULES.md";
 /// The page of messages.
 const MESSAGES: &str = "crates/asm/MESSAGES.md";
 const BEGIN: &str = "<!-- messages without a rule, by `cargo xtask rules --bless --messages FILE` -->\n";
@@ -57,6 +59,7 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
         let list = list.as_deref().map_or_else(|| kept_list(&old_page(PAGE)), listed);
         crate::workspace::write(&path, page(&list))?;
         crate::workspace::write(&root().join(MESSAGES), messages_page())?;
+        crate::workspace::write(&root().join(UNDEFINED), undefined_page())?;
     } else if let Some(list) = &list {
         list.iter().for_each(|message| println!("{message}"));
     } else {
@@ -76,6 +79,8 @@ fn stale() -> Option<String> {
         is_stale(PAGE)
     } else if messages_page() != old_page(MESSAGES) {
         is_stale(MESSAGES)
+    } else if undefined_page() != old_page(UNDEFINED) {
+        is_stale(UNDEFINED)
     } else {
         None
     }
@@ -144,6 +149,25 @@ fn messages_page() -> String {
         }
         let text = code_span(&message.text.replace('|', "\\|"));
         let _ = writeln!(out, "| {} | {text} | {} |", message.code, message.why.unwrap_or_default());
+    }
+    out
+}
+
+/// The page of rules of execution.
+fn undefined_page() -> String {
+    let rules = draig::interp::rules::ALL;
+    let mut out = format!(
+        "# What is undefined\n\n\
+         Generated from the table in `src/rules.rs` by `cargo xtask rules --bless`: each way in which a program that\n\
+         runs can leave LLVM IR. What only makes poison has no code; it is told as the story of what the poison\n\
+         broke. `tests/rules/CODE_bad.ll` does it, `tests/rules/CODE_good.ll` is the smallest defined twin, and\n\
+         `draig explain CODE` shows both.\n\n\
+         {} rules.\n\n\
+         | Code | What | LangRef or ISO C | Why |\n|---|---|---|---|\n",
+        rules.len()
+    );
+    for rule in rules {
+        let _ = writeln!(out, "| {} | {} | {} | {} |", rule.code, rule.title, rule.section, rule.why);
     }
     out
 }
