@@ -46,6 +46,8 @@ pub(crate) struct TaintRecord {
 pub(crate) struct Taints {
     records: Vec<(TaintRecord, u32)>,
     index: HashMap<TaintRecord, Taint, FxBuildHasher>,
+    /// Records that a collection found unused.
+    free: Vec<u32>,
 }
 
 impl Taints {
@@ -60,6 +62,25 @@ impl Taints {
         self.records.len()
     }
 
+    /// How many of them are in use.
+    pub(crate) fn live(&self) -> usize {
+        self.records.len() - self.free.len()
+    }
+
+    /// Forgets the records that are not marked; their places are used again.
+    pub(crate) fn sweep(&mut self, marked: &[bool]) {
+        self.free.clear();
+        for index in 0..self.records.len() {
+            if !marked.get(index).copied().unwrap_or(true) {
+                let taint = Taint(index as u32 + 1);
+                if self.index.get(&self.records[index].0) == Some(&taint) {
+                    self.index.remove(&self.records[index].0);
+                }
+                self.free.push(index as u32);
+            }
+        }
+    }
+
     /// The taint for a kind made at `site` out of `from`.
     pub(crate) fn make(&mut self, kind: TaintKind, site: Site, from: Taint) -> Taint {
         // A site that passes on what it itself made adds nothing to the story.
@@ -71,7 +92,7 @@ impl Taints {
         }
         let depth = from.0.checked_sub(1).map_or(0, |index| self.records[index as usize].1 + 1);
         let (site, from, depth) = match self.get(from) {
-            Some(parent) if depth > MAX_CHAIN || self.records.len() > MAX_CHAINED_RECORDS => {
+            Some(parent) if depth > MAX_CHAIN || self.live() > MAX_CHAINED_RECORDS => {
                 if parent.kind == kind {
                     return from;
                 }
@@ -80,10 +101,16 @@ impl Taints {
             _ => (site, from, depth),
         };
         let record = TaintRecord { kind, site, from };
-        let next = Taint(self.records.len() as u32 + 1);
-        *self.index.entry(record).or_insert_with(|| {
-            self.records.push((record, depth));
-            next
+        let Taints { records, index, free } = self;
+        *index.entry(record).or_insert_with(|| match free.pop() {
+            Some(place) => {
+                records[place as usize] = (record, depth);
+                Taint(place + 1)
+            }
+            None => {
+                records.push((record, depth));
+                Taint(records.len() as u32)
+            }
         })
     }
 

@@ -10,6 +10,12 @@ pub(super) const LOWEST: u64 = 1 << 16;
 const FIRST: usize = 1 << 20;
 
 impl Memory {
+    /// How many bytes of memory the program's objects reached over.
+    pub(crate) fn touched(&self) -> u64 {
+        let ((stack, top), (heap, end)) = (self.stack.used(), self.heap.used());
+        (top - stack) + (end - heap)
+    }
+
     /// Makes addresses up to `end` usable; false when the limit does not allow that.
     #[inline]
     pub(super) fn ensure(&mut self, end: u64) -> bool {

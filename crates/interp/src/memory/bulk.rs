@@ -65,8 +65,8 @@ impl Memory {
             let hidden = if source.hidden { self.hidden_parts(&source) } else { Vec::new() };
             self.move_bytes(target.address, source.address, len);
             for (start, end) in hidden {
-                let start = target.address + (start - source.address);
-                self.fill_with(start, end - start.min(end), Byte::poison(Taint::NONE));
+                let to = target.address + (start - source.address);
+                self.fill_with(to, end - start, Byte::poison(Taint::NONE));
             }
         }
         self.note_write(target.root, write.site);

@@ -12,6 +12,7 @@
 mod arena;
 mod bulk;
 mod bytes;
+mod collect;
 mod effects;
 mod expose;
 mod fast;
@@ -109,6 +110,7 @@ pub(crate) struct Memory {
     epoch: u32,
     /// The object of `errno`.
     errno: Prov,
+    thresholds: collect::Thresholds,
 
     limits: MemoryLimits,
     big_endian: bool,
@@ -150,6 +152,7 @@ impl Memory {
             effects: Vec::new(),
             epoch: 0,
             errno: Prov::NONE,
+            thresholds: collect::Thresholds::default(),
             limits: MemoryLimits { total, stack },
             big_endian: facts.big_endian,
             choice: Choice::new(seed),
@@ -193,3 +196,6 @@ impl Memory {
         prov
     }
 }
+
+#[cfg(test)]
+mod tests;

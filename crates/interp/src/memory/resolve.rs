@@ -247,7 +247,7 @@ fn misaligned(prov: Prov, object: &Object, address: u64, size: u64, kind: Kind, 
     let offset = address - object.base;
     let actual = 1u64 << address.trailing_zeros().min(63);
     let what = format!(
-        "{} {} at offset {offset} of an object of {}, an address that is aligned to {} where {align} was promised",
+        "{} {} at offset {offset} of an object of {}, an address that is aligned to {} where {align} were promised",
         count(size),
         kind.done(),
         count(object.size),

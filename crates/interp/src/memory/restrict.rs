@@ -115,6 +115,14 @@ pub(super) struct Tracked {
     children: Vec<Prov>,
 }
 
+impl Tracked {
+    /// Forgets the children that `keep` does not want; false if none is left.
+    pub(super) fn retain_children(&mut self, keep: impl Fn(&Prov) -> bool) -> bool {
+        self.children.retain(keep);
+        !self.children.is_empty()
+    }
+}
+
 impl Memory {
     /// The pointer that a function gets for an argument `p` with restrictions. `frame` grows with the
     /// depth of calls; [`Memory::end_restrictions`] ends what it begins.

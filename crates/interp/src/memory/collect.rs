@@ -1,0 +1,181 @@
+//! Collection: entries of dead objects and of ended restrictions, and records of taints, are used again
+//! when nothing refers to them any more.
+//!
+//! What can refer to them: registers and whatever else the caller names, memory of living objects,
+//! entries derived from others, and taints that are fragments of pointers. Living objects stay.
+
+use super::Memory;
+use super::bytes::{DEFINED, FRAGMENT, PARTIAL, POINTER, POISON};
+use super::object::{Object, ObjectKind, flag};
+use crate::taint::{TaintKind, Taints};
+use crate::value::{Prov, Slot, Taint};
+
+/// No collection below this many entries.
+const FEWEST: usize = 1 << 16;
+/// A collection looks at all memory in use, so there is at least an entry for this many bytes of it.
+const BYTES_PER_ENTRY: u64 = 64;
+
+/// From how many entries on a collection is worth its time.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Thresholds {
+    objects: usize,
+    taints: usize,
+}
+
+impl Default for Thresholds {
+    fn default() -> Thresholds {
+        Thresholds { objects: FEWEST, taints: FEWEST }
+    }
+}
+
+/// What was found to be in use.
+struct Marks {
+    objects: Vec<bool>,
+    taints: Vec<bool>,
+    /// Taints whose record is still to be looked at.
+    open: Vec<Taint>,
+}
+
+impl Marks {
+    fn prov(&mut self, prov: Prov) {
+        if let Some(mark) = self.objects.get_mut(prov.0 as usize) {
+            *mark = true;
+        }
+    }
+
+    fn taint(&mut self, taint: Taint) {
+        let Some(index) = (taint.0 as usize).checked_sub(1) else { return };
+        if let Some(mark) = self.taints.get_mut(index)
+            && !*mark
+        {
+            *mark = true;
+            self.open.push(taint);
+        }
+    }
+}
+
+impl Memory {
+    /// Whether the tables have grown so much that [`Memory::collect`] should be called at the next
+    /// place where the caller knows everything that is in use.
+    #[inline]
+    pub(crate) fn wants_collection(&self, taints: &Taints) -> bool {
+        self.objects.len() - self.free_entries.len() >= self.thresholds.objects
+            || taints.live() >= self.thresholds.taints
+    }
+
+    /// Frees entries and records that nothing refers to. `roots` are all slots outside memory that may
+    /// be used again, and what the library keeps.
+    pub(crate) fn collect(&mut self, taints: &mut Taints, roots: impl Iterator<Item = Slot>) {
+        let mut marks =
+            Marks { objects: vec![false; self.objects.len()], taints: vec![false; taints.len()], open: Vec::new() };
+        for slot in roots {
+            marks.prov(slot.tag.prov());
+            marks.taint(slot.tag.taint());
+        }
+        marks.prov(self.errno);
+        for active in &self.restrictions {
+            marks.prov(active.prov);
+        }
+        for object in &self.objects {
+            if object.is_live() && !object.has(flag::DERIVED) {
+                self.mark_bytes(object, &mut marks);
+            }
+        }
+        while let Some(taint) = marks.open.pop() {
+            if let Some(record) = taints.get(taint) {
+                marks.taint(record.from);
+                if let TaintKind::Fragment { prov, .. } = record.kind {
+                    marks.prov(prov);
+                }
+            }
+        }
+        for index in 0..self.objects.len() {
+            let mut at = index;
+            while marks.objects[at]
+                && let ObjectKind::Derived { parent } = self.objects[at].kind
+                && !marks.objects[parent.0 as usize]
+            {
+                at = parent.0 as usize;
+                marks.objects[at] = true;
+            }
+        }
+        self.sweep(&marks.objects);
+        taints.sweep(&marks.taints);
+        self.prune();
+        let used = self.objects.len() - self.free_entries.len();
+        let (stack, heap) = (self.stack.used(), self.heap.used());
+        let bytes = (stack.1 - stack.0) + (heap.1 - heap.0);
+        let fewest = FEWEST.max((bytes / BYTES_PER_ENTRY) as usize);
+        self.thresholds = Thresholds { objects: (2 * used).max(fewest), taints: (2 * taints.live()).max(fewest) };
+    }
+
+    /// What the bytes of a living object refer to.
+    fn mark_bytes(&self, object: &Object, marks: &mut Marks) {
+        let start = object.base as usize;
+        let states = self.state.get(start..start.saturating_add(object.size as usize)).unwrap_or(&[]);
+        let mut at = 0;
+        while at < states.len() {
+            // Most memory holds nothing of interest: look at much of it at a time.
+            let chunk = &states[at..states.len().min(at + 64)];
+            let interesting = chunk.iter().fold(0, |most, &state| most.max(state)) > DEFINED;
+            if interesting || !self.causes.is_empty() {
+                for (offset, &state) in chunk.iter().enumerate() {
+                    let address = (start + at + offset) as u64;
+                    match state {
+                        POINTER => marks.prov(Prov(self.words[address as usize / self.word_bytes])),
+                        FRAGMENT => marks.prov(self.byte(address).prov),
+                        DEFINED => {}
+                        _ => marks.taint(self.cause(address)),
+                    }
+                }
+            }
+            at += chunk.len();
+        }
+    }
+
+    /// Frees the entries of what is dead and not marked.
+    fn sweep(&mut self, marked: &[bool]) {
+        let mut free = vec![false; self.objects.len()];
+        for &index in &self.free_entries {
+            free[index as usize] = true;
+        }
+        for index in 1..self.objects.len() {
+            let object = &self.objects[index];
+            let is_living_object = object.is_live() && !object.has(flag::DERIVED);
+            if marked[index] || free[index] || is_living_object {
+                continue;
+            }
+            self.objects[index] = Object::NULL;
+            self.free_entries.push(index as u32);
+            self.frozen.remove(&Prov(index as u32));
+        }
+        let objects = &self.objects;
+        let is_entry = |prov: &Prov| objects[prov.0 as usize].kind != ObjectKind::Null;
+        let mut emptied = Vec::new();
+        self.tracked.retain(|root, tracked| {
+            let keeps = tracked.retain_children(is_entry) && is_entry(root);
+            if !keeps {
+                emptied.push(*root);
+            }
+            keeps
+        });
+        for root in emptied {
+            if !self.frozen.contains_key(&root) {
+                self.objects[root.0 as usize].flags &= !flag::TRACKED;
+            }
+        }
+    }
+
+    /// Forgets what side tables say about bytes whose states no longer say so.
+    fn prune(&mut self) {
+        let state = &self.state;
+        let is = |address: u64, wanted: u8| state.get(address as usize) == Some(&wanted);
+        self.partial.retain(|&address, _| is(address, PARTIAL));
+        self.fragments.retain(|&address, _| is(address, FRAGMENT));
+        self.causes.retain(|&word, _| {
+            let start = (word * 8) as usize;
+            let states = state.get(start..start + 8).unwrap_or(&[]);
+            states.iter().any(|&state| state < DEFINED || state == POISON || state == PARTIAL)
+        });
+    }
+}

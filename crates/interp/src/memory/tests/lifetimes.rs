@@ -1,0 +1,107 @@
+//! Lives of stack objects: R12, R37.
+
+use super::*;
+use crate::rules;
+
+fn dead_alloca(lab: &mut Lab) -> Slot {
+    let options = StackOptions { starts_dead: true, ..StackOptions::default() };
+    lab.memory.alloc_stack(8, 8, options, HERE).expect("there is room")
+}
+
+#[test]
+fn an_alloca_with_lifetimes_begins_dead() {
+    let mut lab = Lab::new();
+    let p = dead_alloca(&mut lab);
+    let value = lab.get(p, &int(32));
+    assert!(lab.is_poison(value));
+    breaks(lab.store(p, &int(32), &[Slot::plain(0)]), &rules::STORE_TO_DEAD_OBJECT);
+    breaks(lab.load(at(p, 8), &int(8)), &rules::ACCESS_OUT_OF_BOUNDS);
+    lab.memory.lifetime_start(p);
+    let value = lab.get(p, &int(32));
+    assert_eq!(lab.mask(value), 0xffff_ffff);
+    lab.put(p, &int(32), Slot::plain(4));
+    assert_eq!(lab.get(p, &int(32)), Slot::plain(4));
+}
+
+#[test]
+fn a_new_life_is_uninitialised_and_at_the_same_address() {
+    let mut lab = Lab::new();
+    let p = dead_alloca(&mut lab);
+    lab.memory.lifetime_start(p);
+    lab.put(p, &int(32), Slot::plain(4));
+    lab.memory.lifetime_end(p, THERE);
+    assert_eq!(lab.memory.object(p.tag.prov()).freed, THERE);
+    let value = lab.get(p, &int(32));
+    assert!(lab.is_poison(value));
+    assert!(lab.memory.load_fast::<4>(p, 3).is_none());
+    breaks(lab.store(p, &int(32), &[Slot::plain(0)]), &rules::STORE_TO_DEAD_OBJECT);
+    lab.memory.lifetime_end(p, HERE);
+    assert_eq!(lab.memory.object(p.tag.prov()).freed, THERE, "a second end does nothing");
+    lab.memory.lifetime_start(p);
+    let value = lab.get(p, &int(32));
+    assert_eq!(lab.mask(value), 0xffff_ffff);
+    let poison = lab.poison();
+    lab.memory.lifetime_end(poison, HERE);
+    lab.put(p, &int(32), Slot::plain(0));
+}
+
+#[test]
+fn stack_objects_die_at_return() {
+    let mut lab = Lab::new();
+    let mark = lab.memory.stack_mark();
+    let options = StackOptions { escapes: true, ..StackOptions::default() };
+    let p = lab.memory.alloc_stack(8, 8, options, HERE).expect("there is room");
+    lab.put(p, &int(32), Slot::plain(1));
+    lab.memory.expose(p.tag.prov());
+    lab.memory.release_stack(mark, THERE);
+    let value = lab.get(p, &int(32));
+    assert!(lab.is_poison(value));
+    let (code, what) = broken(lab.store(p, &int(32), &[Slot::plain(1)]));
+    assert_eq!(code, "UB104");
+    assert_eq!(what, "4 bytes written at offset 0 of a stack object of 8 bytes whose function has returned");
+    breaks(lab.load(Slot::plain(p.bits), &int(32)), &rules::NO_PROVENANCE);
+    breaks(lab.memory.read_bytes(p, 1, HERE).map(<[u8]>::to_vec), &rules::UNDEFINED_LIBRARY_ARGUMENT);
+    // The address is used again, by an object that the old pointer knows nothing of.
+    let q = lab.stack(8);
+    assert_eq!(q.bits, p.bits);
+    lab.put(q, &int(32), Slot::plain(2));
+    let value = lab.get(p, &int(32));
+    assert!(lab.is_poison(value));
+}
+
+#[test]
+fn the_entry_of_what_does_not_escape_is_used_again_at_once() {
+    let mut lab = Lab::new();
+    let mark = lab.memory.stack_mark();
+    let p = lab.stack(8);
+    lab.put(p, &int(64), Slot::plain(1));
+    lab.memory.release_stack(mark, HERE);
+    let q = lab.stack(8);
+    assert_eq!(q.tag, p.tag);
+    let value = lab.get(q, &int(64));
+    assert_eq!(lab.mask(value), u64::MAX, "and nothing of the old value is left");
+}
+
+#[test]
+fn marks_nest() {
+    let mut lab = Lab::new();
+    let outer = lab.memory.stack_mark();
+    let p = lab.stack(8);
+    let inner = lab.memory.stack_mark();
+    lab.stack(100);
+    lab.memory.release_stack(inner, HERE);
+    assert_eq!(lab.memory.stack_mark(), inner);
+    lab.put(p, &int(64), Slot::plain(1));
+    lab.memory.release_stack(outer, HERE);
+    assert_eq!(lab.memory.stack_mark(), outer);
+}
+
+#[test]
+fn the_stack_has_an_end() {
+    let mut lab = Lab::new();
+    for size in [(1 << 20) + 1, u64::MAX, u64::MAX - 100] {
+        let stop = lab.memory.alloc_stack(size, 8, StackOptions::default(), HERE);
+        assert!(matches!(*stop.expect_err("too much"), Stop::Limit(_)));
+    }
+    lab.memory.alloc_stack(1 << 20, 8, StackOptions::default(), HERE).expect("just enough");
+}
