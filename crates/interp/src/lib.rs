@@ -8,6 +8,7 @@ pub mod host;
 mod memory;
 pub mod report;
 pub mod rules;
+mod semantics;
 mod shape;
 mod site;
 mod stop;

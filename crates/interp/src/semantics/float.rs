@@ -1,0 +1,254 @@
+//! Floating-point arithmetic (LangRef "Floating-Point Semantics"): IEEE 754's results, rounded to
+//! the nearest, with the NaNs that LangRef allows, poison by `nnan` and `ninf`, and the denormal
+//! modes. The flags that only allow rewriting (`nsz arcp contract afn reassoc`) change nothing.
+//!
+//! An operand with undef bits makes the whole result undef: LLVM does not say which bits of a sum
+//! are left over from undef ones, and folds it so.
+
+use draig_ir::{FastMath, Opcode};
+use draig_num::{ApFloat, FloatFormat, Round, Unsupported};
+
+use super::Cx;
+use super::environment::{DenormalMode, Denormals};
+use super::partial::Bits;
+use super::scalar::{Number, Scalar};
+use crate::choice::Choice;
+use crate::stop::{Run, unsupported};
+use crate::value::{Slot, Taint};
+use draig_num::ApInt;
+
+/// `fadd`, `fsub`, `fmul`, `fdiv` or `frem`.
+pub(crate) fn float_binary(
+    cx: &mut Cx<'_>,
+    op: Opcode,
+    fast: FastMath,
+    format: FloatFormat,
+    a: &[Slot],
+    b: &[Slot],
+    out: &mut [Slot],
+) -> Run<()> {
+    if let (&[x], &[y], [place]) = (a, b, &mut *out)
+        && (x.tag.0 | y.tag.0) == 0
+        && let Some(bits) = native(op, fast, format, cx.environment.denormals, x.bits, y.bits)
+    {
+        *place = Slot::plain(bits);
+        return Ok(());
+    }
+    float_math(cx, fast, format, &[a, b], out, |cx, values| {
+        let &[x, y] = values else { return unsupported("operands are missing") };
+        let _ = cx;
+        Ok(arithmetic(op, x, y, Round::NearestTiesToEven))
+    })
+}
+
+/// A floating-point math operation on numbers of one format: absorbs poison and undef, applies flags
+/// and denormal modes, and replaces a NaN result by one that LangRef allows.
+///
+/// `compute` gives the result; `None` says that the format has no such operation.
+pub(crate) fn float_math(
+    cx: &mut Cx<'_>,
+    fast: FastMath,
+    format: FloatFormat,
+    operands: &[&[Slot]],
+    out: &mut [Slot],
+    compute: impl FnOnce(&mut Cx<'_>, &[ApFloat]) -> Run<Option<ApFloat>>,
+) -> Run<()> {
+    let mut values = [ApFloat::zero(format, false); 4];
+    let mut undef = None;
+    for (value, slots) in values.iter_mut().zip(operands) {
+        match cx.read_float(format, slots) {
+            Number::Poison(taint) => {
+                cx.write_poison(taint, out);
+                return Ok(());
+            }
+            Number::Undef(taint) => undef = undef.or(Some(taint)),
+            Number::Exact(number) => {
+                if violates(fast, number) {
+                    cx.write_poison(Taint::NONE, out);
+                    return Ok(());
+                }
+                *value = flush_operand(cx.environment.denormals, number);
+            }
+        }
+    }
+    if let Some(taint) = undef {
+        cx.write_undef(format.width(), taint, out);
+        return Ok(());
+    }
+    let values = values.get(..operands.len()).unwrap_or(&values);
+    let Some(result) = compute(cx, values)? else {
+        return unsupported(format!("this operation on {format}"));
+    };
+    finish(cx, fast, result, values, out);
+    Ok(())
+}
+
+/// Writes the result of an operation on `operands`: poison if a flag excludes it, a NaN chosen among
+/// those allowed, a subnormal flushed as the mode says.
+pub(crate) fn finish(cx: &mut Cx<'_>, fast: FastMath, result: ApFloat, operands: &[ApFloat], out: &mut [Slot]) {
+    if violates(fast, result) {
+        cx.write_poison(Taint::NONE, out);
+        return;
+    }
+    let result = if result.is_nan() {
+        nan_result(cx.choice, result.format(), operands)
+    } else {
+        flush(cx.environment.denormals.of_results(result.format()), result)
+    };
+    cx.write_float(result, out);
+}
+
+/// The NaN that an operation on these operands gives (LangRef "Behavior of Floating-Point NaN
+/// values"). Usually what x86-64 gives: the first NaN operand made quiet, or a negative quiet NaN.
+pub(crate) fn nan_result(choice: &mut Choice, format: FloatFormat, operands: &[ApFloat]) -> ApFloat {
+    let nans = operands.iter().filter(|operand| operand.is_nan());
+    if choice.is_usual() {
+        return match nans.clone().next() {
+            Some(nan) => converted_nan(*nan, format, true),
+            None => ApFloat::quiet_nan(format, true, 0),
+        };
+    }
+    let count = nans.clone().count() as u64;
+    let negative = choice.below(2) == 1;
+    let picked = choice.below(1 + 2 * count);
+    let nan = match picked.checked_sub(1) {
+        Some(index) => match nans.clone().nth((index / 2) as usize) {
+            Some(nan) => converted_nan(*nan, format, index % 2 == 0),
+            None => ApFloat::quiet_nan(format, false, 0),
+        },
+        None => ApFloat::quiet_nan(format, false, 0),
+    };
+    if nan.is_negative() == negative { nan } else { nan.neg() }
+}
+
+/// A NaN in another format, made quiet or left as it is.
+fn converted_nan(nan: ApFloat, format: FloatFormat, quiet: bool) -> ApFloat {
+    if nan.format() == format {
+        return if quiet { nan.quieted() } else { nan };
+    }
+    match nan.convert(format, Round::NearestTiesToEven) {
+        Ok((converted, _)) if quiet || !nan.is_signaling() => converted,
+        Ok((converted, _)) => ApFloat::signaling_nan(format, nan.is_negative(), converted.bits()),
+        Err(Unsupported) => ApFloat::quiet_nan(format, nan.is_negative(), 0),
+    }
+}
+
+/// Whether `nnan` or `ninf` excludes the number.
+pub(crate) fn violates(fast: FastMath, value: ApFloat) -> bool {
+    fast.contains(FastMath::NNAN) && value.is_nan() || fast.contains(FastMath::NINF) && value.is_infinite()
+}
+
+/// What an operand is read as under the function's denormal mode.
+pub(crate) fn flush_operand(denormals: Denormals, value: ApFloat) -> ApFloat {
+    flush(denormals.of_operands(value.format()), value)
+}
+
+pub(crate) fn flush(mode: DenormalMode, value: ApFloat) -> ApFloat {
+    match mode {
+        DenormalMode::PreserveSign if value.is_subnormal() => ApFloat::zero(value.format(), value.is_negative()),
+        DenormalMode::PositiveZero if value.is_subnormal() => ApFloat::zero(value.format(), false),
+        _ => value,
+    }
+}
+
+/// The result of an instruction, rounded; `None` where the format has no such operation.
+pub(crate) fn arithmetic(op: Opcode, x: ApFloat, y: ApFloat, round: Round) -> Option<ApFloat> {
+    let outcome = match op {
+        Opcode::FAdd => x.add(y, round),
+        Opcode::FSub => x.sub(y, round),
+        Opcode::FMul => x.mul(y, round),
+        Opcode::FDiv => x.div(y, round).ok()?,
+        Opcode::FRem => x.fmod(y).ok()?,
+        _ => return None,
+    };
+    Some(outcome.value)
+}
+
+/// `float` and `double` by the host's arithmetic, where nothing is special about the result.
+fn native(op: Opcode, fast: FastMath, format: FloatFormat, denormals: Denormals, x: u64, y: u64) -> Option<u64> {
+    if denormals != Denormals::IEEE {
+        return None;
+    }
+    let plain = |nan: bool, infinite: bool| !nan && !(infinite && fast.contains(FastMath::NINF));
+    match format {
+        FloatFormat::Double => {
+            let (x, y) = (f64::from_bits(x), f64::from_bits(y));
+            let result = match op {
+                Opcode::FAdd => x + y,
+                Opcode::FSub => x - y,
+                Opcode::FMul => x * y,
+                Opcode::FDiv => x / y,
+                Opcode::FRem => x % y,
+                _ => return None,
+            };
+            let infinite = x.is_infinite() || y.is_infinite() || result.is_infinite();
+            plain(result.is_nan(), infinite).then_some(result.to_bits())
+        }
+        FloatFormat::Float => {
+            let (x, y) = (f32::from_bits(x as u32), f32::from_bits(y as u32));
+            let result = match op {
+                Opcode::FAdd => x + y,
+                Opcode::FSub => x - y,
+                Opcode::FMul => x * y,
+                Opcode::FDiv => x / y,
+                Opcode::FRem => x % y,
+                _ => return None,
+            };
+            let infinite = x.is_infinite() || y.is_infinite() || result.is_infinite();
+            plain(result.is_nan(), infinite).then_some(u64::from(result.to_bits()))
+        }
+        _ => None,
+    }
+}
+
+/// `fneg`: the sign bit inverted, of a NaN too, and nothing else touched.
+pub(crate) fn fneg(cx: &mut Cx<'_>, fast: FastMath, format: FloatFormat, a: &[Slot], out: &mut [Slot]) -> Run<()> {
+    sign_operation(cx, fast, format, &[a], out, |bits| match bits {
+        [value] => value.xor(&sign_mask(format)),
+        _ => Bits::undefined(format.width()),
+    })
+}
+
+/// An operation on sign bits alone (`fneg`, `fabs`, `copysign`), exact about undef bits.
+pub(crate) fn sign_operation(
+    cx: &mut Cx<'_>,
+    fast: FastMath,
+    format: FloatFormat,
+    operands: &[&[Slot]],
+    out: &mut [Slot],
+    compute: impl FnOnce(&[Bits]) -> Bits,
+) -> Run<()> {
+    let mut values = Vec::with_capacity(operands.len());
+    let mut from = Taint::NONE;
+    for slots in operands {
+        match cx.read(format.width(), slots) {
+            Scalar::Poison(taint) => {
+                cx.write_poison(taint, out);
+                return Ok(());
+            }
+            Scalar::Bits(bits, taint) => {
+                if bits.is_exact() && violates(fast, ApFloat::from_int_bits(format, &bits.value)) {
+                    cx.write_poison(Taint::NONE, out);
+                    return Ok(());
+                }
+                if from == Taint::NONE {
+                    from = taint;
+                }
+                values.push(bits);
+            }
+        }
+    }
+    let result = compute(&values);
+    if result.is_exact() && violates(fast, ApFloat::from_int_bits(format, &result.value)) {
+        cx.write_poison(Taint::NONE, out);
+    } else {
+        cx.write(&result, from, out);
+    }
+    Ok(())
+}
+
+/// The sign bit (of a `ppc_fp128` both).
+pub(crate) fn sign_mask(format: FloatFormat) -> Bits {
+    let zero = ApFloat::zero(format, false);
+    Bits::exact(ApInt::from_u128(format.width(), zero.bits() ^ zero.neg().bits()))
+}

@@ -1,0 +1,160 @@
+//! Taking slots apart into numbers, and putting results into slots.
+
+use draig_num::{ApFloat, ApInt, FloatFormat};
+
+use super::Cx;
+use super::partial::Bits;
+use crate::rules::Rule;
+use crate::stop::{Run, Undefined};
+use crate::taint::TaintKind;
+use crate::value::{Prov, Slot, Taint};
+
+/// A scalar, taken apart.
+#[derive(Clone, Debug)]
+pub(crate) enum Scalar {
+    /// Poison, with its record.
+    Poison(Taint),
+    /// A number with undef bits, and the record of the first of these.
+    Bits(Bits, Taint),
+}
+
+/// A floating-point scalar, taken apart.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Number {
+    /// Poison, with its record.
+    Poison(Taint),
+    /// Some bits of it are undef. Which numbers it may be is not followed further.
+    Undef(Taint),
+    /// A number.
+    Exact(ApFloat),
+}
+
+impl Cx<'_> {
+    /// Takes a scalar of `width` bits apart. Numbers lose their provenance here, which exposes it:
+    /// what was computed from an address may become that address again.
+    pub(crate) fn read(&mut self, width: u32, slots: &[Slot]) -> Scalar {
+        if let &[slot] = slots
+            && slot.tag.is_clean()
+        {
+            return Scalar::Bits(Bits::exact(ApInt::new(width, slot.bits)), Taint::NONE);
+        }
+        for slot in slots {
+            self.expose(*slot);
+        }
+        self.peek(width, slots)
+    }
+
+    /// As [`Cx::read`], for what does not expose an address.
+    pub(crate) fn peek(&mut self, width: u32, slots: &[Slot]) -> Scalar {
+        if let Some(taint) = self.poisoned(slots) {
+            return Scalar::Poison(taint);
+        }
+        let mut from = Taint::NONE;
+        let mut masks = [0; 4];
+        let mut wide = Vec::new();
+        for (index, slot) in slots.iter().enumerate() {
+            let mask = self.taints.undef_mask(*slot);
+            if mask != 0 && from == Taint::NONE {
+                from = slot.tag.taint();
+            }
+            match masks.get_mut(index) {
+                Some(place) => *place = mask,
+                None => wide.push(mask),
+            }
+        }
+        let (value, undef) = match slots {
+            [slot] => (ApInt::new(width, slot.bits), ApInt::new(width, masks[0])),
+            _ => {
+                let limbs: Vec<u64> = slots.iter().map(|slot| slot.bits).collect();
+                let masks: Vec<u64> = masks.iter().chain(&wide).copied().take(slots.len()).collect();
+                (ApInt::from_limbs(width, &limbs), ApInt::from_limbs(width, &masks))
+            }
+        };
+        Scalar::Bits(Bits { value, undef }, from)
+    }
+
+    /// The record of the first of these slots that is poison.
+    pub(crate) fn poisoned(&self, slots: &[Slot]) -> Option<Taint> {
+        slots.iter().find(|slot| self.taints.is_poison(**slot)).map(|slot| slot.tag.taint())
+    }
+
+    /// Exposes the address that the slot carries, if it does.
+    pub(crate) fn expose(&mut self, slot: Slot) {
+        let mut prov = slot.tag.prov();
+        if let Some(TaintKind::Fragment { prov: of, .. }) = self.taints.kind(slot.tag) {
+            prov = of;
+        }
+        if prov != Prov::NONE {
+            self.memory.expose(prov);
+        }
+    }
+
+    /// A floating-point scalar.
+    pub(crate) fn read_float(&mut self, format: FloatFormat, slots: &[Slot]) -> Number {
+        if let &[slot] = slots
+            && slot.tag.is_clean()
+        {
+            return Number::Exact(ApFloat::from_bits(format, u128::from(slot.bits)));
+        }
+        match self.read(format.width(), slots) {
+            Scalar::Poison(taint) => Number::Poison(taint),
+            Scalar::Bits(bits, _) if bits.is_exact() => Number::Exact(ApFloat::from_int_bits(format, &bits.value)),
+            Scalar::Bits(_, taint) => Number::Undef(taint),
+        }
+    }
+
+    /// Writes a number, the record of its undef bits coming from `from`.
+    pub(crate) fn write(&mut self, bits: &Bits, from: Taint, out: &mut [Slot]) {
+        let (value, undef) = (bits.value.limbs(), bits.undef.limbs());
+        for (index, place) in out.iter_mut().enumerate() {
+            let limb = |of: &[u64]| of.get(index).copied().unwrap_or(0);
+            *place = self.taints.undef(limb(value), limb(undef), self.site, from);
+        }
+    }
+
+    /// Writes a fully defined number.
+    pub(crate) fn write_exact(&mut self, value: &ApInt, out: &mut [Slot]) {
+        let limbs = value.limbs();
+        for (index, place) in out.iter_mut().enumerate() {
+            *place = Slot::plain(limbs.get(index).copied().unwrap_or(0));
+        }
+    }
+
+    /// Writes a floating-point number.
+    pub(crate) fn write_float(&mut self, value: ApFloat, out: &mut [Slot]) {
+        let bits = value.bits();
+        for (index, place) in out.iter_mut().enumerate() {
+            *place = Slot::plain(if index == 0 { bits as u64 } else { (bits >> 64) as u64 });
+        }
+    }
+
+    /// Writes a number no bit of which is defined.
+    pub(crate) fn write_undef(&mut self, width: u32, from: Taint, out: &mut [Slot]) {
+        self.write(&Bits::undefined(width), from, out);
+    }
+
+    /// Writes poison, that came from `from` or is born here.
+    pub(crate) fn write_poison(&mut self, from: Taint, out: &mut [Slot]) {
+        let poison = self.taints.poison(self.site, from);
+        out.fill(poison);
+    }
+
+    /// A truth value; `None` is undef.
+    pub(crate) fn truth(&mut self, value: Option<bool>, from: Taint) -> Slot {
+        match value {
+            Some(value) => Slot::plain(u64::from(value)),
+            None => self.taints.undef(0, 1, self.site, from),
+        }
+    }
+}
+
+/// The first of two records.
+pub(crate) fn first(a: Taint, b: Taint) -> Taint {
+    if a == Taint::NONE { b } else { a }
+}
+
+/// Ends the run by undefined behaviour.
+#[cold]
+pub(crate) fn undefined<T>(rule: Rule, what: impl Into<String>, taint: Taint) -> Run<T> {
+    Err(Undefined::new(rule, what).taint(taint).into())
+}

@@ -1,0 +1,5 @@
+//! Tests of the semantics, rule by rule (`R` numbers are those of the project's list of rules).
+
+mod floats;
+mod ints;
+mod masks;
