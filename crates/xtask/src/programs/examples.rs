@@ -22,9 +22,13 @@ use super::process::{Ended, Limits, Request};
 use crate::TaskResult;
 use crate::workspace::{files, has_extension, read, root, write};
 
-const USAGE: &str = "usage: cargo xtask programs examples [--bless]
+const USAGE: &str = "usage: cargo xtask programs examples [--bless | --draig PATH]
 
-Compares the examples' IR and outputs with their sources; --bless rewrites them.";
+Compares the examples' IR with their sources; --bless rewrites it and the outputs; --draig runs the
+IR in the interpreter and compares with the outputs and with the lines that are undefined.";
+
+/// A folder of sources that need SQLite and are no examples of one file (see [`super::speed`]).
+const SQLITE: &str = "examples/c/sqlite_script";
 
 /// Where the examples are, from the root.
 const FOLDERS: [&str; 2] = ["examples/c", "examples/rust"];
@@ -33,16 +37,16 @@ const LIMITS: Limits = Limits { seconds: 60, memory: 8 << 30, output: 16 << 20 }
 
 /// Runs the step.
 pub(super) fn run(args: &[OsString]) -> TaskResult {
-    let bless = match args {
-        [] => false,
-        [word] if word == "--bless" => true,
+    let faults = match args {
+        [] => stale()?,
+        [word] if word == "--bless" => bless_all()?,
+        [word, draig] if word == "--draig" => interpret_all(Path::new(draig))?,
         _ => return Err(USAGE.to_owned()),
     };
-    let stale = if bless { bless_all()? } else { stale()? };
-    for fault in &stale {
+    for fault in &faults {
         println!("{fault}");
     }
-    Ok(stale.is_empty())
+    Ok(faults.is_empty())
 }
 
 /// What a program's first line says.
@@ -82,7 +86,10 @@ fn examples() -> Result<Vec<Example>, String> {
     let root = root();
     let mut examples = Vec::new();
     for folder in FOLDERS {
-        let is_source = |path: &Path| ["c", "cpp", "rs"].iter().any(|e| has_extension(path, e));
+        let is_source = |path: &Path| {
+            let code = ["c", "cpp", "rs"].iter().any(|e| has_extension(path, e));
+            code && !path.starts_with(root.join(SQLITE))
+        };
         for path in files(&root.join(folder), &is_source) {
             let text = String::from_utf8_lossy(&read(&path)?).into_owned();
             let first = text.lines().next().unwrap_or_default();
@@ -140,6 +147,22 @@ fn bless_all() -> Result<Vec<String>, String> {
     Ok(faults)
 }
 
+/// Runs everything in the interpreter; the result is what is not as its source says.
+fn interpret_all(draig: &Path) -> Result<Vec<String>, String> {
+    let draig = draig.canonicalize().map_err(|e| format!("{}: {e}", draig.display()))?;
+    let mut faults = Vec::new();
+    for example in examples()? {
+        let ll = root().join(example.beside("ll"));
+        let stdin = root().join(example.beside("stdin"));
+        let request = Request::new(&draig).args(["run", "--error-format", "json"]).args([&ll]);
+        let ended = request.stdin(stdin.is_file().then_some(stdin.as_path())).run(&LIMITS)?;
+        if let Some(fault) = example.fault(&ended)? {
+            faults.push(format!("{}: {fault}", example.source.display()));
+        }
+    }
+    Ok(faults)
+}
+
 /// The compiler that wrote some IR, as its debug information says.
 fn producer(ir: &str) -> Option<&str> {
     let (_, rest) = ir.split_once("producer: \"")?;
@@ -160,6 +183,21 @@ fn agree(one: &BTreeMap<&str, &str>, other: &BTreeMap<&str, &str>) -> bool {
 impl Example {
     fn beside(&self, extension: &str) -> PathBuf {
         self.source.with_extension(extension)
+    }
+
+    /// What an interpreted run did otherwise than the source says.
+    fn fault(&self, ended: &Ended) -> Result<Option<String>, String> {
+        let stderr = String::from_utf8_lossy(&ended.stderr);
+        let first = stderr.lines().next().unwrap_or_default();
+        let Some(wanted) = self.claim.undefined_at else {
+            let same = ended.code == Some(0) && ended.stdout == read(&root().join(self.beside("stdout")))?;
+            return Ok((!same).then(|| format!("status {}, or another output: {first}", ended.status())));
+        };
+        let said: serde_json::Value = serde_json::from_str(first).unwrap_or_default();
+        let places = said["location"]["source"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let at = |line: &serde_json::Value| line.as_u64() == u64::try_from(wanted).ok();
+        let right = said["outcome"] == "undefined-behaviour" && places.iter().any(|place| at(&place["line"]));
+        Ok((!right).then(|| format!("line {wanted} is undefined, but status {}: {first}", ended.status())))
     }
 
     /// The text of the IR; empty if there is no such compiler.

@@ -13,6 +13,7 @@ mod prepare;
 mod process;
 mod report;
 mod run;
+mod speed;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -25,6 +26,7 @@ const USAGE: &str = "usage: cargo xtask-release programs STEP [OPTIONS]
 steps:
   prepare   compile the programs and run them natively; what is there already is kept
   run       run them in the interpreter and compare; --bless rewrites the committed result
+  speed     measure instructions a second, beside others; --help says more
   examples  compare the examples' IR with their sources; --bless rewrites it
 
 prepare and run:
@@ -71,6 +73,7 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
         "prepare" => Options::parse(rest)?.map_or(Ok(true), |options| prepare::prepare(&options)),
         "run" => Options::parse(rest)?.map_or(Ok(true), |options| run::run(&options)),
         "examples" => examples::run(&rest),
+        "speed" => speed::run(rest),
         "" | "help" | "-h" | "--help" => {
             println!("{USAGE}");
             Ok(true)

@@ -77,6 +77,9 @@ pub(super) fn judge(ended: &Ended, native: &Native, with_stderr: bool) -> Outcom
     if let Some(said) = last_word(&stderr) {
         return from_json(&said);
     }
+    if let Some(message) = refusal(&stderr).filter(|_| ended.code == Some(1)) {
+        return outcome(Kind::Invalid, &message.chars().take(80).collect::<String>(), message.clone());
+    }
     if ended.overflowed {
         return outcome(Kind::Differs, "stdout", "prints too much".to_owned());
     }
@@ -121,9 +124,18 @@ fn last_word(stderr: &str) -> Option<Value> {
     lines.filter_map(|line| serde_json::from_str::<Value>(line).ok()).find(|value| value["outcome"].is_string())
 }
 
+/// The first message by which the interpreter refused its input before it ran it.
+fn refusal(stderr: &str) -> Option<String> {
+    let lines = stderr.lines().filter(|line| line.starts_with('{'));
+    let objects = lines.filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    let mut errors = objects.filter(|object| object["severity"] == "error");
+    errors.next().map(|error| one_line(error["message"].as_str().unwrap_or_default()))
+}
+
 fn from_json(said: &Value) -> Outcome {
     let text = |key: &str| said[key].as_str().unwrap_or_default();
     let message = one_line(text("message"));
+    let location = &said["location"];
     let (kind, what) = match text("outcome") {
         "undefined-behaviour" => (Kind::Undefined, text("code").to_owned()),
         "unsupported" => (Kind::Unsupported, name_in(said)),
@@ -131,18 +143,22 @@ fn from_json(said: &Value) -> Outcome {
         "invalid-input" => (Kind::Invalid, message.chars().take(80).collect()),
         other => (Kind::Crash, format!("outcome `{other}`")),
     };
-    Outcome { kind, what, detail: message }
+    let mut detail = message;
+    if let Some(function) = location["function"].as_str() {
+        let line = location["source"][0]["line"].as_u64().map(|line| format!(", line {line}")).unwrap_or_default();
+        detail = format!("{detail} (@{function}{line})");
+    }
+    Outcome { kind, what, detail }
 }
 
-/// What is unsupported: the field `name`, or what stands between backquotes in the message,
-/// or the message.
+/// What is unsupported: the name of a function, or what comes before what is quoted, or the
+/// whole message.
 fn name_in(said: &Value) -> String {
-    if let Some(name) = said["name"].as_str() {
-        return name.to_owned();
-    }
     let message = said["message"].as_str().unwrap_or_default();
-    let quoted = message.split('`').nth(1).filter(|quoted| !quoted.is_empty());
-    one_line(quoted.unwrap_or(message)).chars().take(80).collect()
+    let name =
+        message.split_once("function @").map(|(_, rest)| rest.split([' ', ',', '(', ':']).next().unwrap_or(rest));
+    let name = name.or_else(|| message.split_once(" `").map(|(before, _)| before)).unwrap_or(message);
+    one_line(name).chars().take(80).collect()
 }
 
 /// The first line by which a Rust program tells that it died, with what follows.
@@ -228,8 +244,14 @@ mod tests {
             (Kind::Undefined, "UB012".into(), "bad more".into())
         );
         assert_eq!(judged(&ended(Some(70), "", ""), &native(70, "")).0, Kind::Same);
-        let said = r#"{"outcome":"unsupported","code":"X","message":"no function `pow` here"}"#;
-        assert_eq!(judged(&ended(Some(71), "", said), &native(0, "")).1, "pow");
+        let what = |message| {
+            let said = format!("{{\"outcome\":\"unsupported\",\"code\":\"X\",\"message\":\"{message}\"}}");
+            judged(&ended(Some(71), "", &said), &native(0, "")).1
+        };
+        assert_eq!(what("function @pow, called with 2 values"), "pow");
+        assert_eq!(what("inline assembly `nop`"), "inline assembly");
+        let said = r#"{"severity":"error","message":"no such type"}"#;
+        assert_eq!(judged(&ended(Some(1), "", said), &native(0, "")).0, Kind::Invalid);
     }
 
     #[test]

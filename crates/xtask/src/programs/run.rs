@@ -95,7 +95,8 @@ fn request<'a>(options: &Options, case: &'a Case) -> Request<'a> {
     let program = &case.program;
     let scratch = folder().join("scratch").join(case.name());
     let mut request = Request::new(options.draig.canonicalize().unwrap_or_else(|_| options.draig.clone()))
-        .args(["run", "--error-format", "json"])
+        // the folder that it runs in is its own, as for the native program
+        .args(["run", "--error-format", "json", "--dir", ".:rw"])
         .args(&options.with);
     if let Some(steps) = options.max_steps {
         request = request.args(["--max-steps", &steps.to_string()]);
