@@ -1,6 +1,8 @@
 //! Reading: text to a module as LLVM 22 holds it after `llvm-as`, which is parsing and then the
 //! upgrades of what older versions wrote. Files are left to whoever has them.
 
+use std::collections::HashSet;
+
 use draig_asm::{ParseOptions, parse_module};
 use draig_diag::{Diagnostic, Diagnostics, Severity, Source};
 use draig_ir::Global;
@@ -113,6 +115,9 @@ pub struct Read {
     pub warnings: Report,
 }
 
+/// Modules of shorter texts are looked at by one thread.
+const MIN_PARALLEL_BYTES: usize = 1 << 20;
+
 /// Reads a text.
 pub(crate) fn read(text: &[u8], options: &ReadOptions) -> Result<Read, Errors> {
     let source = Source::new(&options.parse.name, text);
@@ -124,16 +129,21 @@ pub(crate) fn read(text: &[u8], options: &ReadOptions) -> Result<Read, Errors> {
     for warning in upgrade_text_with(&mut parsed.module, &undeclared) {
         parsed.warnings.push(warning);
     }
-    let left: Vec<_> =
-        parsed.unknown_intrinsics.into_iter().filter(|one| parsed.module.functions().contains(&one.function)).collect();
+    let mut left = parsed.unknown_intrinsics;
+    if !left.is_empty() {
+        let functions: HashSet<Global> = parsed.module.functions().iter().copied().collect();
+        left.retain(|one| functions.contains(&one.function));
+    }
     if !left.is_empty() {
         let mut said = Diagnostics::new();
         left.into_iter().for_each(|unknown| said.push(unknown.error));
         return Err(Errors::new(said, &source));
     }
+    // starting threads takes longer than looking at little
+    let threads = if text.len() < MIN_PARALLEL_BYTES { 1 } else { options.parse.threads };
     if options.verify {
         verify(&mut parsed.module, &mut parsed.warnings, options).map_err(|said| Errors::new(said, &source))?;
-    } else if let Some(warning) = strip_broken_debug_info(&mut parsed.module) {
+    } else if let Some(warning) = strip_broken_debug_info(&mut parsed.module, threads) {
         parsed.warnings.push(warning);
     }
     // what the text of llvm-as | llvm-dis has been through besides: bitcode, written and read
@@ -184,11 +194,11 @@ fn verify(module: &mut draig_ir::Module, warnings: &mut Diagnostics, options: &R
 
 /// Strips debug information that breaks a rule, as LLVM's readers do even where they verify nothing
 /// else (canonical text, rule 98). Gives LLVM's warning, and what is broken, if it did.
-fn strip_broken_debug_info(module: &mut draig_ir::Module) -> Option<Diagnostic> {
+fn strip_broken_debug_info(module: &mut draig_ir::Module, threads: usize) -> Option<Diagnostic> {
     if !draig_upgrade::has_current_debug_info(module) {
         return None;
     }
-    let broken = debug_info_is_broken(module)?;
+    let broken = debug_info_is_broken(module, threads)?;
     let words = broken.place.describe(module);
     let place = if words.is_empty() { String::new() } else { format!(" ({words})") };
     let name = String::from_utf8_lossy(&module.identifier).into_owned();

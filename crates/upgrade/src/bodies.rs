@@ -3,7 +3,7 @@
 use draig_ir::metadata::Class;
 use draig_ir::{
     AttrList, Attribute, Block, Body, BundleInfo, Global, Inst, Metadata, MetadataKind, Module, Opcode, RmwOp, Symbol,
-    Value, ValueKind,
+    Type, Value, ValueKind,
 };
 use draig_tables::AttrKind;
 use draig_tables::metadata_kinds::MD_PROF;
@@ -20,6 +20,8 @@ pub(crate) fn upgrade(module: &mut Module) {
         locations: FxHashMap::default(),
         has_phi: false,
         has_strict: module.functions().iter().any(|&function| has_attribute(module, function, AttrKind::StrictFP)),
+        unchanged: Vec::new(),
+        has_distinct: module.tables.metadata.has_distinct(Class::DILocation),
     };
     for variable in module.variables().to_vec() {
         let Some(set) = module.global(variable).as_variable().and_then(|variable| variable.attributes) else {
@@ -36,6 +38,10 @@ pub(crate) fn upgrade(module: &mut Module) {
             continue;
         };
         upgrade_header(module, &mut cx, function, Some(&mut body));
+        if is_current(module, &mut cx, &body) {
+            module.set_body(function, Some(body));
+            continue;
+        }
         let is_strict = has_attribute(module, function, AttrKind::StrictFP);
         for inst in body.insts().collect::<Vec<_>>() {
             upgrade_inst(module, &mut cx, function, &mut body, inst, is_strict);
@@ -55,6 +61,85 @@ struct Context {
     has_phi: bool,
     /// Whether a function has `strictfp`.
     has_strict: bool,
+    /// By number of a list of attributes: a type of calls whose attributes it can stay.
+    unchanged: Vec<Option<Type>>,
+    /// Whether a location is distinct.
+    has_distinct: bool,
+}
+
+/// Whether nothing in a body is to be changed, found without changing anything but attributes that
+/// are to be changed first. Nearly all bodies are so; of some that are, it is not seen.
+fn is_current(module: &mut Module, cx: &mut Context, body: &Body) -> bool {
+    if cx.has_distinct || cx.has_strict {
+        return false;
+    }
+    let mut has_phi = false;
+    for number in 0..body.inst_count() {
+        let inst = Inst::from_u32(number as u32);
+        match body.opcode(inst) {
+            Opcode::Phi => {
+                has_phi = true;
+                if !is_unified(body, inst) {
+                    return false;
+                }
+            }
+            opcode if opcode.is_call() => {
+                if !is_current_call(module, cx, body, inst) {
+                    return false;
+                }
+            }
+            _ => {}
+        }
+    }
+    let prof = MetadataKind::from_u32(MD_PROF);
+    if body.all_attachments().any(|(kind, _)| kind == prof) {
+        for inst in body.attached_insts() {
+            if let Some(weights) = body.attachment(inst, prof)
+                && has_wrong_weights(module, body, inst, weights)
+            {
+                return false;
+            }
+        }
+    }
+    !has_phi || !body.names().mentions(EXPRESSION_BLOCK)
+}
+
+/// Whether a `phi` has one value from each block. Of those with many incoming values it is not known.
+fn is_unified(body: &Body, phi: Inst) -> bool {
+    const MANY: usize = 32;
+    let values = body.operands(phi);
+    values.len() <= MANY
+        && (1..values.len()).all(|number| {
+            let block = body.phi_block(phi, number);
+            (0..number).all(|earlier| body.phi_block(phi, earlier) != block || values[earlier] == values[number])
+        })
+}
+
+fn is_current_call(module: &mut Module, cx: &mut Context, body: &Body, inst: Inst) -> bool {
+    let Some(info) = body.call(inst) else { return true };
+    if info.bundle_count() != 0 || matches!(body.callee(inst).map(Value::kind), Some(ValueKind::InlineAsm(_))) {
+        return false;
+    }
+    let (list, ty) = (info.attributes, info.function_type);
+    if list == AttrList::EMPTY || cx.unchanged.get(list.as_u32() as usize) == Some(&Some(ty)) {
+        return true;
+    }
+    let attributes = &module.tables.attributes;
+    let data = attributes.list(list);
+    let fixed = module.tables.types.as_function(ty).map_or(0, |ty| ty.params.len());
+    let is_variable = data.params.len() > fixed;
+    if is_variable || attributes.has(data.function, AttrKind::StrictFP) {
+        return false;
+    }
+    if cx.attributes.list(&mut module.tables, list, ty) != list {
+        return false;
+    }
+    let number = list.as_u32() as usize;
+    if cx.unchanged.len() <= number {
+        cx.unchanged.resize(number + 1, None);
+    }
+    cx.unchanged[number] = Some(ty);
+    true
 }
 
 fn has_attribute(module: &Module, function: Global, kind: AttrKind) -> bool {

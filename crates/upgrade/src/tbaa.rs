@@ -12,13 +12,25 @@ use crate::metadata;
 pub(crate) fn upgrade(module: &mut Module) {
     let Some(kind) = lookup(b"tbaa").map(MetadataKind::from_u32) else { return };
     let mut known: FxHashMap<Metadata, Metadata> = FxHashMap::default();
+    // By number: whether a tag is known to be in today's form.
+    let mut current: Vec<bool> = Vec::new();
     let functions = module.functions().to_vec();
     for function in functions {
         let Some(body) = module.body(function) else { continue };
         // Most bodies have only tags in today's form, which needs no walk to see.
-        let is_current = |tag| match known.get(&tag) {
-            Some(&new) => new == tag,
-            None => !is_old(module, tag),
+        let mut is_current = |tag: Metadata| {
+            if current.get(tag.index()) == Some(&true) {
+                return true;
+            }
+            let is_current = match known.get(&tag) {
+                Some(&new) => new == tag,
+                None => !is_old(module, tag),
+            };
+            if is_current {
+                current.resize(current.len().max(module.tables.metadata.len() as usize), false);
+                current[tag.index()] = true;
+            }
+            is_current
         };
         if body.all_attachments().all(|(of, tag)| of != kind || is_current(tag)) {
             continue;

@@ -28,6 +28,7 @@
 //! ```
 
 mod attributes;
+mod beside;
 mod blocks;
 mod calls;
 mod constants;

@@ -49,7 +49,7 @@ pub fn tbaa_is_broken(module: &Module) -> bool {
     let mut well = Vec::new();
     for &function in module.functions() {
         let Some(body) = module.body(function) else { continue };
-        for inst in body.insts() {
+        for inst in body.attached_insts() {
             let Some(tag) = body.attachment(inst, kind) else { continue };
             if !accesses(body.opcode(inst)) {
                 return true;

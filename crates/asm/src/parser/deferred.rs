@@ -112,7 +112,8 @@ impl<'a> Parser<'a, '_> {
 
     /// Reads definitions that were left out.
     pub(super) fn deferred_definitions(&mut self, text: &'a [u8], lines: Range<u32>) {
-        self.cursor = super::Cursor::new(text, lines);
+        let start = self.locations(text, lines.start, lines.end);
+        self.cursor = super::Cursor::new(text, start..lines.end);
         while !self.cursor.at(TokenKind::Eof) {
             let number = self.cursor.at(TokenKind::MetadataId);
             if !number {
@@ -122,6 +123,13 @@ impl<'a> Parser<'a, '_> {
             }
             if let Err(error) = self.metadata_definition() {
                 return self.report(error);
+            }
+            if self.cursor.at(TokenKind::MetadataId) {
+                let at = self.cursor.loc();
+                let behind = self.locations(text, at, lines.end);
+                if behind != at {
+                    self.cursor.seek(behind);
+                }
             }
         }
     }

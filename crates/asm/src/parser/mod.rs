@@ -18,6 +18,7 @@ mod function;
 mod globals;
 mod limits;
 mod metadata;
+mod quick;
 mod reading;
 mod scope;
 mod summary;

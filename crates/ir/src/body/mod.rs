@@ -184,6 +184,12 @@ impl Body {
         self.attachments.items.iter().map(|item| (item.kind, item.node))
     }
 
+    /// The instructions that have attachments other than `!dbg`, in order of creation.
+    pub fn attached_insts(&self) -> impl Iterator<Item = Inst> + '_ {
+        let all = self.attachments.first.iter();
+        all.filter(|&(inst, &first)| first != 0 && self.block_of(inst).is_some()).map(|(inst, _)| inst)
+    }
+
     /// Attaches metadata, in place of an attachment of the same kind; `None` removes it. For `!dbg`
     /// use [`Body::set_debug_loc`].
     pub fn set_attachment(&mut self, inst: Inst, kind: MetadataKind, node: Option<Metadata>) {

@@ -54,6 +54,13 @@ impl LocalNames {
         }
     }
 
+    /// Whether a value has, or had, this name.
+    pub fn mentions(&self, name: &[u8]) -> bool {
+        let has_length = |&&(start, end): &&(u32, u32)| (end - start) as usize == name.len();
+        let mut ranges = self.ranges.iter().filter(has_length);
+        ranges.any(|&(start, end)| &self.bytes[start as usize..end as usize] == name)
+    }
+
     /// Whether no value has a name.
     pub fn is_empty(&self) -> bool {
         self.ranges.is_empty()

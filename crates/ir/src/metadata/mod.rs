@@ -239,6 +239,14 @@ impl MetadataPool {
         id
     }
 
+    /// Whether a node of this class is `distinct`.
+    pub fn has_distinct(&self, class: Class) -> bool {
+        let wanted = class as u8 | tag::DISTINCT;
+        self.headers.iter().any(|header| header.tag() == wanted)
+            || self.definitions.iter().any(|(_, header)| header.tag() == wanted)
+            || self.base.as_ref().is_some_and(|base| base.has_distinct(class))
+    }
+
     /// How many words the nodes have together.
     pub fn word_count(&self) -> usize {
         self.words.len()
@@ -384,8 +392,9 @@ impl MetadataPool {
             old.start
         } else {
             let end = u32::try_from(self.words.len()).expect("metadata of a module fits 2^32 words");
-            self.words.resize(self.words.len() + words.len(), 0);
-            end
+            self.words.extend_from_slice(words);
+            self.headers[slot] = Header::new(end, words.len(), tag_byte);
+            return;
         };
         self.words[start as usize..start as usize + words.len()].copy_from_slice(words);
         self.headers[slot] = Header::new(start, words.len(), tag_byte);

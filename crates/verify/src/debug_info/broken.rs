@@ -1,6 +1,9 @@
 //! Whether debug information is broken, without the rules for anything else: what a reader asks
 //! before it keeps or strips it.
 
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use draig_ir::{Body, Global, Module, ValueKind};
 use draig_tables::metadata_kinds::{MD_DBG, MD_LOOP};
 
@@ -12,52 +15,106 @@ use crate::violation::Violation;
 /// How many reports of one function are kept: the first decides.
 const ENTRIES: usize = 64;
 
+/// How many functions a thread takes at once.
+const BATCH: usize = 4;
+
+/// What was reported of one function, if anything was.
+struct Outcome {
+    /// Its place in the list of functions.
+    number: usize,
+    entries: Vec<Entry>,
+    left: FunctionFacts,
+}
+
 /// The first rule for debug information that a module breaks. LLVM's readers ask this of modules
 /// whose debug information is of today's version (`UpgradeDebugInfo`), and strip it if there is one.
+/// The answer does not depend on how many threads look, of which there is at least one.
 #[must_use]
-pub fn debug_info_is_broken(module: &Module) -> Option<Violation> {
-    let metadata = metadata::Facts::new(module);
-    let facts = Facts::new(module);
+pub fn debug_info_is_broken(module: &Module, threads: usize) -> Option<Violation> {
+    let metadata = metadata::Facts::by_threads(module, threads);
+    let mut outcomes = functions(module, &metadata, threads);
+    outcomes.sort_unstable_by_key(|outcome| outcome.number);
+
     let mut reports = Reports { module, metadata: &metadata, walk: Walk::over(module), found: Vec::new() };
-    let mut scratch = Scratch::default();
-    let mut sink = Sink::new(ENTRIES);
     let mut left = Vec::new();
-    let no_body = Body::new();
-    for &function in module.functions() {
-        scratch.clear();
-        sink.current = Some(function);
-        let mut mine = FunctionFacts::default();
-        let mut cx = DebugCx {
-            module,
-            tables: &module.tables,
-            nodes: Nodes { tables: &module.tables, scopes: &metadata.scopes },
-            metadata: &metadata,
-            facts: &facts,
-            id: function,
-            body: module.body(function).unwrap_or(&no_body),
-            subprogram: dbg_of(module, function),
-            scratch: &mut scratch,
-            left: &mut mine,
-            sink: &mut sink,
-        };
-        if cx.head().is_ok() {
-            cx.instructions();
-        }
-        if !mine.is_empty() {
-            left.push((function, mine));
-        }
-        if let Some(found) = reports.first(&mut sink) {
+    for outcome in outcomes {
+        if let Some(found) = reports.first(outcome.entries) {
             return Some(found);
         }
+        left.push((module.functions()[outcome.number], outcome.left));
     }
-    sink.current = None;
+    let mut sink = Sink::new(ENTRIES);
     for &variable in module.variables() {
         let _ = units::global_variable(module, &metadata, variable, &mut sink);
     }
     units::named_metadata(module, &metadata, &mut sink);
     units::listed_units(module, &mut sink);
     records::assignments(left.iter().map(|(function, facts)| (*function, facts)), &mut sink);
-    reports.first(&mut sink)
+    reports.first(sink.take().0)
+}
+
+/// What is reported of all functions, in any order.
+fn functions(module: &Module, metadata: &metadata::Facts, threads: usize) -> Vec<Outcome> {
+    let facts = Facts::new(module);
+    let next = AtomicUsize::new(0);
+    let look = || look_at_functions(module, metadata, &facts, &next);
+    let threads = threads.clamp(1, module.functions().len().div_ceil(BATCH).max(1));
+    if threads == 1 {
+        return look();
+    }
+    let outcomes = Mutex::new(Vec::new());
+    let add = || {
+        let mine = look();
+        if let Ok(mut all) = outcomes.lock() {
+            all.extend(mine);
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 1..threads {
+            scope.spawn(add);
+        }
+        add();
+    });
+    outcomes.into_inner().unwrap_or_default()
+}
+
+/// Looks at functions until none is left.
+fn look_at_functions(module: &Module, metadata: &metadata::Facts, facts: &Facts, next: &AtomicUsize) -> Vec<Outcome> {
+    let mut outcomes = Vec::new();
+    let mut scratch = Scratch::default();
+    let mut sink = Sink::new(ENTRIES);
+    let no_body = Body::new();
+    loop {
+        let from = next.fetch_add(BATCH, Ordering::Relaxed);
+        if from >= module.functions().len() {
+            return outcomes;
+        }
+        for (number, &function) in module.functions().iter().enumerate().skip(from).take(BATCH) {
+            scratch.clear();
+            sink.current = Some(function);
+            let mut left = FunctionFacts::default();
+            let mut cx = DebugCx {
+                module,
+                tables: &module.tables,
+                nodes: Nodes { tables: &module.tables, scopes: &metadata.scopes },
+                metadata,
+                facts,
+                id: function,
+                body: module.body(function).unwrap_or(&no_body),
+                subprogram: dbg_of(module, function),
+                scratch: &mut scratch,
+                left: &mut left,
+                sink: &mut sink,
+            };
+            if cx.head().is_ok() {
+                cx.instructions();
+            }
+            let (entries, _) = sink.take();
+            if !entries.is_empty() || !left.is_empty() {
+                outcomes.push(Outcome { number, entries, left });
+            }
+        }
+    }
 }
 
 /// Takes what was reported, and walks where that is to be done.
@@ -69,8 +126,7 @@ struct Reports<'a> {
 }
 
 impl Reports<'_> {
-    fn first(&mut self, sink: &mut Sink) -> Option<Violation> {
-        let (entries, _) = sink.take();
+    fn first(&mut self, entries: Vec<Entry>) -> Option<Violation> {
         for entry in entries {
             match entry {
                 Entry::Violation(violation) => self.found.push(violation),

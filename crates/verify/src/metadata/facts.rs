@@ -4,6 +4,7 @@
 use draig_ir::metadata::{Class, NodeRef};
 use draig_ir::{Global, Metadata, MetadataData, MetadataPool, Module, Symbol, Tables, ValueKind};
 
+use crate::beside::on_parts;
 use crate::debug_info::{Nodes, Scopes, fields};
 
 /// Bits of what is known of each node.
@@ -28,18 +29,27 @@ const VALUE: u8 = 16;
 /// A place that is in a group of key instructions, of a function that has none.
 pub(crate) const LONE_ATOM: u8 = 8;
 
+/// How many nodes a thread looks at in one go.
+const PART: usize = 1 << 12;
+
 impl Facts {
     pub(crate) fn new(module: &Module) -> Facts {
+        Facts::by_threads(module, 1)
+    }
+
+    pub(crate) fn by_threads(module: &Module, threads: usize) -> Facts {
         let pool = &module.tables.metadata;
         let mut facts = Facts {
             flags: vec![0; pool.len() as usize],
-            scopes: Scopes::new(pool),
+            scopes: Scopes::new(pool, threads),
             trip_count: module.tables.strings.find(TRIP_COUNT),
             scope_declaration: module.find(b"llvm.experimental.noalias.scope.decl"),
         };
-        facts.look_at_nodes(&module.tables);
+        let Facts { flags, scopes, trip_count, .. } = &mut facts;
+        let (nodes, trip_count) = (Nodes { tables: &module.tables, scopes }, *trip_count);
+        on_parts(flags, PART, threads, |first, part| look_at_nodes(&nodes, trip_count, first, part));
         // Loops hold places themselves; only seldom does anything have to go on further up.
-        if facts.look_at_operands(pool) && facts.look_at_operands(pool) {
+        if facts.look_at_operands(pool, threads) && facts.look_at_operands(pool, threads) {
             facts.spread(pool);
         }
         facts
@@ -56,48 +66,33 @@ impl Facts {
         self.flags(id) & (BROKEN | HOLDS_LOCATION) != 0
     }
 
-    fn look_at_nodes(&mut self, tables: &Tables) {
-        let nodes = Nodes { tables, scopes: &self.scopes };
-        for (number, flags) in self.flags.iter_mut().enumerate() {
-            let id = Metadata::from_u32(number as u32);
-            let node = match tables.metadata.get(id) {
-                MetadataData::Node(node) => node,
-                MetadataData::Undefined => {
-                    *flags |= BROKEN;
-                    continue;
-                }
-                MetadataData::Value(value) => {
-                    if matches!(value.kind(), ValueKind::Metadata(_) | ValueKind::LocalMetadata(_)) {
-                        *flags |= VALUE;
-                    }
-                    continue;
-                }
-                MetadataData::String(_) => continue,
-            };
-            if nodes.check(id, node).is_err() {
-                *flags |= BROKEN;
-            }
-            match node.class() {
-                Class::Tuple if self.trip_count.is_some() && !trip_count_kept(tables, node, self.trip_count) => {
-                    *flags |= BROKEN;
-                }
-                Class::DILocation => {
-                    *flags |= LOCATION;
-                    if node.number(fields::location::ATOM_GROUP) != 0 && !has_key_instructions(&nodes, node) {
-                        *flags |= LONE_ATOM;
-                    }
-                }
-                _ => {}
-            }
-        }
-    }
-
     /// Notes what operands of nodes hand on to them. Tells whether that has to go on further up.
-    fn look_at_operands(&mut self, pool: &MetadataPool) -> bool {
-        let mut further = false;
+    fn look_at_operands(&mut self, pool: &MetadataPool, threads: usize) -> bool {
         // Places, which are most of the nodes, hand on only what is broken.
         let any_broken = self.flags.iter().any(|&flags| flags & (BROKEN | VALUE) != 0);
-        for number in 0..self.flags.len() {
+        let mut news: Vec<Vec<(usize, u8)>> = vec![Vec::new(); self.flags.len().div_ceil(PART)];
+        on_parts(&mut news, 1, threads, |at, news| {
+            for news in news {
+                let numbers = at * PART..self.flags.len().min((at + 1) * PART);
+                self.news_from_operands(pool, any_broken, numbers, news);
+            }
+        });
+        let further = news.iter().any(|news| !news.is_empty());
+        for (number, below) in news.into_iter().flatten() {
+            self.flags[number] |= below;
+        }
+        further
+    }
+
+    /// The nodes among these to which operands hand on what they do not have, and what that is.
+    fn news_from_operands(
+        &self,
+        pool: &MetadataPool,
+        any_broken: bool,
+        numbers: std::ops::Range<usize>,
+        news: &mut Vec<(usize, u8)>,
+    ) {
+        for number in numbers {
             let before = self.flags[number];
             if before & LOCATION != 0 && !any_broken {
                 continue;
@@ -124,11 +119,9 @@ impl Facts {
                 }
             });
             if below & !before != 0 {
-                self.flags[number] |= below;
-                further = true;
+                news.push((number, below));
             }
         }
-        further
     }
 
     /// Spreads what was found to all nodes from which it can be reached.
@@ -169,6 +162,50 @@ impl Facts {
                     work.push(user);
                 }
             }
+        }
+    }
+}
+
+/// Looks at nodes by themselves, from the one with the number `first` on.
+fn look_at_nodes(nodes: &Nodes<'_>, trip_count: Option<Symbol>, first: usize, all_flags: &mut [u8]) {
+    let tables = nodes.tables;
+    // Places come in runs of one scope and of one place that it was inlined at, and only these count.
+    let mut last = None;
+    for (number, flags) in all_flags.iter_mut().enumerate() {
+        let id = Metadata::from_u32((first + number) as u32);
+        let node = match tables.metadata.get(id) {
+            MetadataData::Node(node) => node,
+            MetadataData::Undefined => {
+                *flags |= BROKEN;
+                continue;
+            }
+            MetadataData::Value(value) => {
+                if matches!(value.kind(), ValueKind::Metadata(_) | ValueKind::LocalMetadata(_)) {
+                    *flags |= VALUE;
+                }
+                continue;
+            }
+            MetadataData::String(_) => continue,
+        };
+        if node.class() == Class::DILocation {
+            *flags |= LOCATION;
+            let counts = Some((node.reference(fields::location::SCOPE), node.reference(fields::location::INLINED_AT)));
+            if counts != last {
+                match nodes.check(id, node) {
+                    Ok(()) => last = counts,
+                    Err(_) => *flags |= BROKEN,
+                }
+            }
+            if node.number(fields::location::ATOM_GROUP) != 0 && !has_key_instructions(nodes, node) {
+                *flags |= LONE_ATOM;
+            }
+            continue;
+        }
+        if nodes.check(id, node).is_err() {
+            *flags |= BROKEN;
+        }
+        if node.class() == Class::Tuple && trip_count.is_some() && !trip_count_kept(tables, node, trip_count) {
+            *flags |= BROKEN;
         }
     }
 }

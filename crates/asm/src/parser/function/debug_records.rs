@@ -5,6 +5,7 @@ use draig_ir::{DbgRecordData, DbgRecordKind, Metadata, Value, ValueKind};
 
 use super::super::Parser;
 use super::super::cursor::ParseResult;
+use super::super::quick::Quick;
 use super::operands::MetadataOperand;
 use crate::lexer::{Keyword as K, TokenKind as T};
 
@@ -38,6 +39,10 @@ impl Parser<'_, '_> {
             data.variable = Some(self.record_node()?);
         } else {
             data.location = Some(self.record_location()?);
+            if kind != DbgRecordKind::Assign && self.short_record(&mut data) {
+                self.add_record(&data);
+                return Ok(());
+            }
             data.variable = Some(self.record_node()?);
             data.expression = Some(self.record_expression()?);
             if kind == DbgRecordKind::Assign {
@@ -48,12 +53,46 @@ impl Parser<'_, '_> {
         }
         data.debug_loc = Some(self.metadata_node()?);
         self.cursor.expect(T::RParen, "Expected ')' here")?;
-        let record = self.function.body.create_record(&data);
+        self.add_record(&data);
+        Ok(())
+    }
+
+    /// Reads `!1, !DIExpression(), !2)`, which is how nearly all records end; false if something else is
+    /// here.
+    #[inline]
+    fn short_record(&mut self, data: &mut DbgRecordData) -> bool {
+        let mut ahead = Quick::new(self.function.text, self.cursor.loc());
+        let mut read = || {
+            ahead.eat(b"!")?;
+            let variable = ahead.number()?;
+            ahead.eat(b", !DIExpression(), !")?;
+            let place = ahead.number()?;
+            ahead.eat(b")")?;
+            Some((self.scope.metadata.get(variable)?, self.scope.metadata.get(place)?))
+        };
+        let Some((variable, place)) = read() else { return false };
+        data.variable = Some(variable);
+        data.expression = Some(self.empty_expression());
+        data.debug_loc = Some(place);
+        self.cursor.seek(ahead.position());
+        true
+    }
+
+    /// `!DIExpression()`
+    #[inline]
+    fn empty_expression(&mut self) -> Metadata {
+        let tables = &mut self.tables;
+        let intern = || tables.metadata.intern_node(Class::DIExpression, false, &[]);
+        *self.function.empty_expression.get_or_insert_with(intern)
+    }
+
+    #[inline]
+    fn add_record(&mut self, data: &DbgRecordData) {
+        let record = self.function.body.create_record(data);
         if self.function.locals.open_placeholders != 0 {
             self.function.locals.note_record(record);
         }
         self.function.records.push(record);
-        Ok(())
     }
 
     /// A value or metadata, and the comma behind it.
@@ -84,11 +123,7 @@ impl Parser<'_, '_> {
         if token.kind == T::MetadataVar && self.cursor.text() == b"!DIExpression" {
             let behind = token.end as usize;
             if self.function.text.get(behind..behind + 3) == Some(b"(),") {
-                let node = match self.function.empty_expression {
-                    Some(node) => node,
-                    None => self.tables.metadata.intern_node(Class::DIExpression, false, &[]),
-                };
-                self.function.empty_expression = Some(node);
+                let node = self.empty_expression();
                 self.cursor.seek(token.end + 3);
                 return Ok(node);
             }

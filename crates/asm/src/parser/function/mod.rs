@@ -29,6 +29,7 @@ use draig_ir::{Block, Body, DbgRecord, Global, Inst, InstBuild, Metadata, Type, 
 
 use super::Parser;
 use super::cursor::{Cursor, ParseResult};
+use super::quick::Quick;
 use super::scope::PendingBody;
 use crate::lexer::{Keyword as K, KeywordGroup, TokenKind as T, skip};
 
@@ -224,7 +225,10 @@ impl<'a> Parser<'a, '_> {
                 return Err(error);
             }
         };
-        if self.function.comma_taken || self.cursor.eat(T::Comma) {
+        if self.function.comma_taken || self.cursor.at(T::Comma) && !self.only_debug_location(inst) {
+            if !self.function.comma_taken {
+                self.cursor.bump();
+            }
             self.instruction_metadata(inst)?;
         }
         self.define_inst(inst, name, loc)?;
@@ -354,10 +358,34 @@ impl<'a> Parser<'a, '_> {
         place.error_at(loc, "expected instruction opcode")
     }
 
+    /// Reads `, !dbg !12` at the end of a line, from the comma on; false if something else is here.
+    #[inline]
+    fn only_debug_location(&mut self, inst: Inst) -> bool {
+        let mut ahead = Quick::new(self.function.text, self.cursor.loc());
+        ahead.eat(b", ").is_some() && self.last_debug_location(inst, ahead)
+    }
+
+    /// Reads `!dbg !12` at the end of a line.
+    #[inline]
+    fn last_debug_location(&mut self, inst: Inst, mut ahead: Quick<'a>) -> bool {
+        let Some(number) = ahead.eat(b"!dbg !").and_then(|()| ahead.number()) else { return false };
+        let end = ahead.position();
+        if ahead.eat(b"\n").is_none() {
+            return false;
+        }
+        let Some(node) = self.scope.metadata.get(number) else { return false };
+        self.function.body.set_debug_loc(inst, Some(node));
+        self.cursor.seek(end);
+        true
+    }
+
     /// The metadata behind an instruction, from the first `!kind` on.
     #[inline]
     fn instruction_metadata(&mut self, inst: Inst) -> ParseResult<()> {
         loop {
+            if self.last_debug_location(inst, Quick::new(self.function.text, self.cursor.loc())) {
+                return Ok(());
+            }
             if !self.cursor.at(T::MetadataVar) {
                 return Err(self.cursor.error("expected metadata after comma"));
             }

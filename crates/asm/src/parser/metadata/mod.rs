@@ -7,6 +7,7 @@
 //!
 //! * [`node`]: specialised nodes, by the table of classes
 //! * [`field`]: what may stand behind a field's colon
+//! * [`location`]: the commonest of them, in the commonest form
 //! * [`checks`]: what classes demand beyond their fields, and the fields of older versions
 //! * [`expression`]: the elements of `!DIExpression`
 //! * [`finish`]: what can be said only at the end of the module
@@ -15,6 +16,7 @@ mod checks;
 mod expression;
 mod field;
 mod finish;
+mod location;
 mod node;
 mod number;
 

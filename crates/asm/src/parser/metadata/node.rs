@@ -9,6 +9,7 @@ use super::field::EmptyString;
 use crate::lexer::{TokenKind, value};
 use crate::parser::Parser;
 use crate::parser::cursor::{ParseError, ParseResult};
+use crate::parser::quick::Quick;
 
 /// A specialised node while its fields are read.
 pub(super) struct Draft {
@@ -23,6 +24,12 @@ pub(super) struct Draft {
     pub(super) seen: u32,
     /// Fields that only older versions wrote.
     pub(super) old: Old,
+}
+
+/// What follows the value of a field.
+enum AfterField {
+    Another,
+    End,
 }
 
 impl Draft {
@@ -89,6 +96,11 @@ impl Parser<'_, '_> {
                     }
                     draft.seen |= bit;
                     next = field + 1;
+                    match self.plain_field(draft, field) {
+                        Some(AfterField::Another) => continue,
+                        Some(AfterField::End) => return Ok(()),
+                        None => {}
+                    }
                     self.cursor.bump();
                     self.node_field(draft, field)?;
                 }
@@ -112,6 +124,41 @@ impl Parser<'_, '_> {
                 return Ok(());
             }
         }
+    }
+
+    /// Reads the value of a field from its label on, if it is `: !12` or `: 12` and what follows is a
+    /// comma or the end; `None` if something else is here.
+    #[inline]
+    fn plain_field(&mut self, draft: &Draft, number: usize) -> Option<AfterField> {
+        let (at, field) = draft.info.slot(number);
+        let mut ahead = Quick::new(self.cursor.source(), self.cursor.token.end);
+        let word = match field.kind {
+            FieldKind::Node { .. } => {
+                ahead.eat(b" !")?;
+                self.scope.metadata.get(ahead.number()?)?.to_word()
+            }
+            FieldKind::Unsigned { max } if max <= u64::from(u32::MAX) && max != 255 => {
+                ahead.eat(b" ")?;
+                let value = ahead.number()?;
+                if u64::from(value) > max {
+                    return None;
+                }
+                value ^ field.default as u32
+            }
+            _ => return None,
+        };
+        let after = match ahead.eat(b", ") {
+            Some(()) => AfterField::Another,
+            None => {
+                let close = ahead;
+                ahead.eat(b")")?;
+                ahead = close;
+                AfterField::End
+            }
+        };
+        self.metadata.stack[draft.base + at] = word;
+        self.cursor.seek(ahead.position());
+        Some(after)
     }
 
     #[cold]
