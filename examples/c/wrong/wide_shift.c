@@ -3,7 +3,9 @@
 
 static int has_only_low_bits(unsigned value, unsigned bits) {
   // wrong for 32, the one width that needs no mask
-  return value < 1u << bits ? 1 : 0;
+  if (value < 1u << bits)
+    return 1;
+  return 0;
 }
 
 int main(void) {

@@ -47,17 +47,28 @@ declare i32 @printf(ptr noundef, ...) #1
 define internal i32 @has_only_low_bits(i32 noundef %0, i32 noundef %1) #0 !dbg !51 {
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
-  store i32 %0, ptr %3, align 4
-    #dbg_declare(ptr %3, !54, !DIExpression(), !55)
-  store i32 %1, ptr %4, align 4
-    #dbg_declare(ptr %4, !56, !DIExpression(), !57)
-  %5 = load i32, ptr %3, align 4, !dbg !58
-  %6 = load i32, ptr %4, align 4, !dbg !59
-  %7 = shl i32 1, %6, !dbg !60
-  %8 = icmp ult i32 %5, %7, !dbg !61
-  %9 = zext i1 %8 to i64, !dbg !58
-  %10 = select i1 %8, i32 1, i32 0, !dbg !58
-  ret i32 %10, !dbg !62
+  %5 = alloca i32, align 4
+  store i32 %0, ptr %4, align 4
+    #dbg_declare(ptr %4, !54, !DIExpression(), !55)
+  store i32 %1, ptr %5, align 4
+    #dbg_declare(ptr %5, !56, !DIExpression(), !57)
+  %6 = load i32, ptr %4, align 4, !dbg !58
+  %7 = load i32, ptr %5, align 4, !dbg !60
+  %8 = shl i32 1, %7, !dbg !61
+  %9 = icmp ult i32 %6, %8, !dbg !62
+  br i1 %9, label %10, label %11, !dbg !62
+
+10:                                               ; preds = %2
+  store i32 1, ptr %3, align 4, !dbg !63
+  br label %12, !dbg !63
+
+11:                                               ; preds = %2
+  store i32 0, ptr %3, align 4, !dbg !64
+  br label %12, !dbg !64
+
+12:                                               ; preds = %11, %10
+  %13 = load i32, ptr %3, align 4, !dbg !65
+  ret i32 %13, !dbg !65
 }
 
 attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -68,19 +79,19 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !llvm.ident = !{!26}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
-!1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 11, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "examples/c/wrong/wide_shift.c", directory: ".", checksumkind: CSK_MD5, checksum: "deae875b5120a669f1f03b85265ce623")
+!1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 13, type: !3, isLocal: true, isDefinition: true)
+!2 = !DIFile(filename: "examples/c/wrong/wide_shift.c", directory: ".", checksumkind: CSK_MD5, checksum: "899ff3dc93d7b45156151cd02343841d")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 112, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}
 !6 = !DISubrange(count: 14)
 !7 = !DIGlobalVariableExpression(var: !8, expr: !DIExpression())
-!8 = distinct !DIGlobalVariable(scope: null, file: !2, line: 11, type: !9, isLocal: true, isDefinition: true)
+!8 = distinct !DIGlobalVariable(scope: null, file: !2, line: 13, type: !9, isLocal: true, isDefinition: true)
 !9 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 32, elements: !10)
 !10 = !{!11}
 !11 = !DISubrange(count: 4)
 !12 = !DIGlobalVariableExpression(var: !13, expr: !DIExpression())
-!13 = distinct !DIGlobalVariable(scope: null, file: !2, line: 11, type: !14, isLocal: true, isDefinition: true)
+!13 = distinct !DIGlobalVariable(scope: null, file: !2, line: 13, type: !14, isLocal: true, isDefinition: true)
 !14 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 24, elements: !15)
 !15 = !{!16}
 !16 = !DISubrange(count: 3)
@@ -94,30 +105,30 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !24 = !{i32 7, !"uwtable", i32 2}
 !25 = !{i32 7, !"frame-pointer", i32 2}
 !26 = !{!"clang version 22.1.8"}
-!27 = distinct !DISubprogram(name: "main", scope: !2, file: !2, line: 9, type: !28, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !17, retainedNodes: !31)
+!27 = distinct !DISubprogram(name: "main", scope: !2, file: !2, line: 11, type: !28, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !17, retainedNodes: !31)
 !28 = !DISubroutineType(types: !29)
 !29 = !{!30}
 !30 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !31 = !{}
-!32 = !DILocalVariable(name: "bits", scope: !33, file: !2, line: 10, type: !34)
-!33 = distinct !DILexicalBlock(scope: !27, file: !2, line: 10, column: 3)
+!32 = !DILocalVariable(name: "bits", scope: !33, file: !2, line: 12, type: !34)
+!33 = distinct !DILexicalBlock(scope: !27, file: !2, line: 12, column: 3)
 !34 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
-!35 = !DILocation(line: 10, column: 17, scope: !33)
-!36 = !DILocation(line: 10, column: 8, scope: !33)
-!37 = !DILocation(line: 10, column: 27, scope: !38)
-!38 = distinct !DILexicalBlock(scope: !33, file: !2, line: 10, column: 3)
-!39 = !DILocation(line: 10, column: 32, scope: !38)
-!40 = !DILocation(line: 10, column: 3, scope: !33)
-!41 = !DILocation(line: 11, column: 30, scope: !38)
-!42 = !DILocation(line: 11, column: 60, scope: !38)
-!43 = !DILocation(line: 11, column: 36, scope: !38)
-!44 = !DILocation(line: 11, column: 5, scope: !38)
-!45 = !DILocation(line: 10, column: 44, scope: !38)
-!46 = !DILocation(line: 10, column: 3, scope: !38)
+!35 = !DILocation(line: 12, column: 17, scope: !33)
+!36 = !DILocation(line: 12, column: 8, scope: !33)
+!37 = !DILocation(line: 12, column: 27, scope: !38)
+!38 = distinct !DILexicalBlock(scope: !33, file: !2, line: 12, column: 3)
+!39 = !DILocation(line: 12, column: 32, scope: !38)
+!40 = !DILocation(line: 12, column: 3, scope: !33)
+!41 = !DILocation(line: 13, column: 30, scope: !38)
+!42 = !DILocation(line: 13, column: 60, scope: !38)
+!43 = !DILocation(line: 13, column: 36, scope: !38)
+!44 = !DILocation(line: 13, column: 5, scope: !38)
+!45 = !DILocation(line: 12, column: 44, scope: !38)
+!46 = !DILocation(line: 12, column: 3, scope: !38)
 !47 = distinct !{!47, !40, !48, !49}
-!48 = !DILocation(line: 11, column: 80, scope: !33)
+!48 = !DILocation(line: 13, column: 80, scope: !33)
 !49 = !{!"llvm.loop.mustprogress"}
-!50 = !DILocation(line: 12, column: 3, scope: !27)
+!50 = !DILocation(line: 14, column: 3, scope: !27)
 !51 = distinct !DISubprogram(name: "has_only_low_bits", scope: !2, file: !2, line: 4, type: !52, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !17, retainedNodes: !31)
 !52 = !DISubroutineType(types: !53)
 !53 = !{!30, !34, !34}
@@ -125,8 +136,11 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !55 = !DILocation(line: 4, column: 39, scope: !51)
 !56 = !DILocalVariable(name: "bits", arg: 2, scope: !51, file: !2, line: 4, type: !34)
 !57 = !DILocation(line: 4, column: 55, scope: !51)
-!58 = !DILocation(line: 6, column: 10, scope: !51)
-!59 = !DILocation(line: 6, column: 24, scope: !51)
-!60 = !DILocation(line: 6, column: 21, scope: !51)
-!61 = !DILocation(line: 6, column: 16, scope: !51)
-!62 = !DILocation(line: 6, column: 3, scope: !51)
+!58 = !DILocation(line: 6, column: 7, scope: !59)
+!59 = distinct !DILexicalBlock(scope: !51, file: !2, line: 6, column: 7)
+!60 = !DILocation(line: 6, column: 21, scope: !59)
+!61 = !DILocation(line: 6, column: 18, scope: !59)
+!62 = !DILocation(line: 6, column: 13, scope: !59)
+!63 = !DILocation(line: 7, column: 5, scope: !59)
+!64 = !DILocation(line: 8, column: 3, scope: !51)
+!65 = !DILocation(line: 9, column: 1, scope: !51)
