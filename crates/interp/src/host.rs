@@ -1,7 +1,7 @@
 //! What the running program may reach of the world: everything goes through [`Host`], and the crate
 //! itself opens nothing. The command's host grants what its flags say; [`Closed`] grants nothing.
 
-use std::time::Duration;
+use core::time::Duration;
 
 /// An error of the host, as the program's `errno` (Linux numbers: 2 `ENOENT`, 13 `EACCES`, …).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

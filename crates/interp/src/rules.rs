@@ -115,8 +115,8 @@ rules! {
         "LLVM moves loads through such a pointer in front of the checks that guard them, so the bytes must be there whether or not the program reads them.";
     READONLY_VIOLATED "UB203" "write through a pointer that was promised readonly" "Parameter Attributes"
         "The caller keeps values of that memory in registers across the call.";
-    WRITEONLY_VIOLATED "UB204" "read through a pointer that was promised writeonly" "Parameter Attributes"
-        "Stores before the call are deleted as if nobody read them.";
+    WRITEONLY_VIOLATED "UB204" "access through a pointer that was promised readnone" "Parameter Attributes"
+        "Nothing is read or written through a readnone argument, so accesses are moved across the call. (Reading through a writeonly one before it is written gives poison.)";
     CAPTURE_VIOLATED "UB205" "access through a pointer that was promised not to be captured" "Pointer Capture"
         "A pointer passed as captures(none) leaves no copy with the right to access; LLVM assumes that nobody else touches the object later.";
     MEMORY_EFFECT_VIOLATED "UB206" "memory access that memory(...) excludes" "Function Attributes"
@@ -133,6 +133,8 @@ rules! {
         "The list is a promise to be complete; calls are turned into branches over it.";
     INITIALIZES_VIOLATED "UB212" "memory promised to be initialised written by a volatile or atomic store" "Parameter Attributes"
         "initializes lets LLVM drop what the memory held before the call, for which only plain stores count.";
+    RETURNED_VIOLATED "UB213" "result is not the argument that is promised to be returned" "Parameter Attributes"
+        "Callers use the argument instead of the result.";
     UNREACHABLE_REACHED "UB301" "unreachable code reached" "'unreachable' Instruction"
         "The instruction says that control never comes here, and nothing is generated for it: execution would run on into whatever follows.";
     NORETURN_RETURNED "UB302" "function promised noreturn returned" "Function Attributes"

@@ -1,5 +1,5 @@
 ; RUN: run
-define i32 @fill(ptr writeonly %p) {
+define i32 @fill(ptr readnone %p) {
   %x = load i32, ptr %p ; error: UB204
   ret i32 %x
 }

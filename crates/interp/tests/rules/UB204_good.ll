@@ -1,7 +1,8 @@
 ; RUN: run
 define i32 @fill(ptr writeonly %p) {
-  store i32 1, ptr %p
-  ret i32 0
+  store i32 0, ptr %p
+  %x = load i32, ptr %p
+  ret i32 %x
 }
 
 define i32 @main() {

@@ -1,0 +1,12 @@
+; RUN: run
+define i32 @main() {
+  %x = lshr exact i8 6, 1
+  %c = icmp eq i8 %x, 3
+  br i1 %c, label %yes, label %no
+
+yes:
+  ret i32 0
+
+no:
+  ret i32 1
+}

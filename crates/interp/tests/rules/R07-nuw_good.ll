@@ -1,0 +1,12 @@
+; RUN: run
+define i32 @main() {
+  %x = add i8 200, 100
+  %c = icmp eq i8 %x, 44
+  br i1 %c, label %yes, label %no
+
+yes:
+  ret i32 0
+
+no:
+  ret i32 1
+}

@@ -1,0 +1,16 @@
+; RUN: run
+@words = global [2 x i32] zeroinitializer, align 8
+
+define i32 @take(ptr align 8 %p) {
+  %c = icmp eq ptr %p, null
+  br i1 %c, label %end, label %end ; error: UB001
+
+end:
+  ret i32 0
+}
+
+define i32 @main() {
+  %p = getelementptr i8, ptr @words, i64 4
+  %x = call i32 @take(ptr %p)
+  ret i32 %x
+}

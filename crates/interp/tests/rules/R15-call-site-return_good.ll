@@ -1,0 +1,9 @@
+; RUN: run
+define i32 @f() {
+  ret i32 undef
+}
+
+define i32 @main() {
+  %x = call i32 @f()
+  ret i32 0
+}

@@ -1,0 +1,9 @@
+; RUN: run
+define void @f(i32 %x) {
+  ret void
+}
+
+define i32 @main() {
+  call void @f(i32 undef)
+  ret i32 0
+}

@@ -1,0 +1,9 @@
+; RUN: run
+define i32 @f(ptr dereferenceable(4) %p) {
+  ret i32 0
+}
+
+define i32 @main() {
+  %x = call i32 @f(ptr null) ; error: UB202
+  ret i32 0
+}

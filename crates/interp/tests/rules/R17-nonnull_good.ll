@@ -1,0 +1,16 @@
+; RUN: run
+@x = global ptr @x
+
+define i32 @main() {
+  %p = load ptr, ptr @x, !nonnull !0
+  %c = icmp eq ptr %p, null
+  br i1 %c, label %yes, label %no
+
+yes:
+  ret i32 1
+
+no:
+  ret i32 0
+}
+
+!0 = !{}

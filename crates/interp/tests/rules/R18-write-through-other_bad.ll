@@ -1,0 +1,13 @@
+; RUN: run
+define i32 @f(ptr noalias %a, ptr %b) {
+  %x = load i32, ptr %a
+  store i32 1, ptr %b ; error: UB114
+  ret i32 %x
+}
+
+define i32 @main() {
+  %p = alloca i32
+  store i32 0, ptr %p
+  %x = call i32 @f(ptr %p, ptr %p)
+  ret i32 %x
+}

@@ -1,0 +1,18 @@
+; RUN: run
+@kept = global ptr null
+
+define i32 @keep(ptr captures(none) %p) {
+  store ptr %p, ptr @kept
+  %q = load ptr, ptr @kept
+  %x = load i32, ptr %q
+  ret i32 %x
+}
+
+define i32 @main() {
+  %p = alloca i32
+  store i32 0, ptr %p
+  %x = call i32 @keep(ptr %p)
+  %q = load ptr, ptr @kept
+  %y = load i32, ptr %p
+  ret i32 %x
+}

@@ -1,0 +1,12 @@
+; RUN: run
+define i32 @main() {
+  %x = fptoui float -1.0 to i8
+  %c = icmp eq i8 %x, 0
+  br i1 %c, label %yes, label %no ; error: UB001
+
+yes:
+  ret i32 0
+
+no:
+  ret i32 0
+}

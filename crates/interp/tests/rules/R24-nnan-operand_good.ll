@@ -1,0 +1,11 @@
+; RUN: run
+define i32 @main() {
+  %c = fcmp ueq float 0x7FF8000000000000, 1.0
+  br i1 %c, label %yes, label %no
+
+yes:
+  ret i32 0
+
+no:
+  ret i32 1
+}

@@ -1,0 +1,14 @@
+; RUN: run
+define i32 @main() {
+  %x = call i8 @llvm.sshl.sat.i8(i8 1, i8 7)
+  %c = icmp eq i8 %x, 127
+  br i1 %c, label %yes, label %no
+
+yes:
+  ret i32 0
+
+no:
+  ret i32 1
+}
+
+declare i8 @llvm.sshl.sat.i8(i8, i8)

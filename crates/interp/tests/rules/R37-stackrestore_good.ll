@@ -1,0 +1,11 @@
+; RUN: run
+define i32 @main() {
+  %p = alloca i32, i32 1
+  %s = call ptr @llvm.stacksave.p0()
+  call void @llvm.stackrestore.p0(ptr %s)
+  store i32 0, ptr %p
+  ret i32 0
+}
+
+declare ptr @llvm.stacksave.p0()
+declare void @llvm.stackrestore.p0(ptr)
