@@ -1,62 +1,176 @@
-//! The arena's growth.
+//! The arena: what every address holds, and the state of it.
+//!
+//! Memory lies in lines of 64 bytes, each followed by the 64 states of its bytes, so that an access
+//! touches neighbouring cache lines of the host and needs one check of bounds.
 
-use super::Memory;
 use super::bytes::DEFINED;
+use crate::value::Prov;
 
 /// Addresses below this are never used, if there is room: null and what is near it stays without
 /// objects.
 pub(super) const LOWEST: u64 = 1 << 16;
+/// How many bytes a line holds.
+pub(super) const LINE: usize = 64;
 /// How much more than it needs the arena is made at first.
 const FIRST: usize = 1 << 20;
 
-impl Memory {
-    /// How many bytes of memory the program's objects reached over.
-    pub(crate) fn touched(&self) -> u64 {
-        let ((stack, top), (heap, end)) = (self.stack.used(), self.heap.used());
-        (top - stack) + (end - heap)
+/// 64 bytes and then their 64 states: in small arrays, because the standard library asks for fresh
+/// zero pages only for arrays of up to 16 elements.
+pub(super) type Line = [[u8; 16]; LINE / 8];
+
+/// See the module.
+#[derive(Debug)]
+pub(super) struct Arena {
+    /// Bytes and states.
+    pub(super) lines: Vec<Line>,
+    /// The provenance of the pointer in each aligned word, where the states say that there is one.
+    pub(super) words: Vec<u32>,
+    /// How many bytes a pointer has that `words` can hold: 2, 4 or 8.
+    pub(super) word_bytes: usize,
+    /// Addresses stay below this.
+    limit: u64,
+}
+
+impl Arena {
+    /// An empty one.
+    pub(super) fn new(word_bytes: usize, limit: u64) -> Arena {
+        Arena { lines: Vec::new(), words: Vec::new(), word_bytes, limit }
     }
 
-    /// Makes addresses up to `end` usable; false when the limit does not allow that.
+    /// How many addresses there are.
     #[inline]
-    pub(super) fn ensure(&mut self, end: u64) -> bool {
-        end <= self.bytes.len() as u64 || self.grow(end)
+    pub(super) fn len(&self) -> u64 {
+        (self.lines.len() * LINE) as u64
     }
 
-    /// Doubles the arena until it holds `end`. Fresh zeroed memory is not touched, so neither is what
-    /// the operating system has not handed out yet; only what was used is copied.
+    /// Makes addresses up to `end` usable; false when the limit does not allow that. `used` are the
+    /// ranges that hold anything.
+    ///
+    /// The arena doubles. Fresh zeroed memory is not touched, so neither is what the operating system
+    /// has not handed out yet.
     #[cold]
-    fn grow(&mut self, end: u64) -> bool {
-        if end > self.limits.total {
+    pub(super) fn grow(&mut self, end: u64, used: [(u64, u64); 2]) -> bool {
+        if end > self.limit {
             return false;
         }
-        let old = self.bytes.len();
-        let wanted = (end as usize).saturating_add(FIRST).max(old.saturating_mul(2));
-        let new = wanted.min(self.limits.total as usize).next_multiple_of(8);
-        let used = [self.stack.used(), self.heap.used()];
-        let mut bytes = vec![0; new];
-        let mut state = vec![0; new];
-        let mut words = vec![0; new / self.word_bytes];
+        let wanted = (end as usize).saturating_add(FIRST).max(self.lines.len().saturating_mul(2 * LINE));
+        let new = wanted.min(self.limit as usize).div_ceil(LINE);
+        let mut lines: Vec<Line> = vec![[[0; 16]; LINE / 8]; new];
+        let mut words = vec![0; new * (LINE / self.word_bytes)];
         for (start, end) in used {
-            let (start, end) = (start as usize & !7, (end as usize).next_multiple_of(8).min(old));
+            let (start, end) = (start as usize / LINE, (end as usize).div_ceil(LINE).min(self.lines.len()));
             if start < end {
-                bytes[start..end].copy_from_slice(&self.bytes[start..end]);
-                state[start..end].copy_from_slice(&self.state[start..end]);
-                let range = start / self.word_bytes..end / self.word_bytes;
+                lines[start..end].copy_from_slice(&self.lines[start..end]);
+                let range = start * (LINE / self.word_bytes)..end * (LINE / self.word_bytes);
                 words[range.clone()].copy_from_slice(&self.words[range]);
             }
         }
-        self.bytes = bytes;
-        self.state = state;
+        self.lines = lines;
         self.words = words;
         true
     }
 
-    /// Makes `size` bytes at `address` zero.
-    pub(super) fn zero(&mut self, address: u64, size: u64) {
-        let range = address as usize..(address as usize).saturating_add(size as usize);
-        if let (Some(bytes), Some(state)) = (self.bytes.get_mut(range.clone()), self.state.get_mut(range)) {
-            bytes.fill(0);
-            state.fill(DEFINED);
+    /// What an address holds, and its state; none where there is no memory.
+    #[inline]
+    pub(super) fn get(&self, address: u64) -> Option<(u8, u8)> {
+        let line = self.lines.get(address as usize / LINE)?.as_flattened();
+        let at = address as usize % LINE;
+        Some((line[at], line[LINE + at]))
+    }
+
+    /// Sets a byte and its state.
+    pub(super) fn set(&mut self, address: u64, value: u8, state: u8) {
+        if let Some(line) = self.lines.get_mut(address as usize / LINE) {
+            let at = address as usize % LINE;
+            let line = line.as_flattened_mut();
+            (line[at], line[LINE + at]) = (value, state);
         }
+    }
+
+    /// The provenance of the pointer in the word around an address.
+    pub(super) fn word(&self, address: u64) -> Prov {
+        self.words.get(address as usize / self.word_bytes).map_or(Prov::NONE, |&word| Prov(word))
+    }
+
+    /// Sets it.
+    pub(super) fn set_word(&mut self, address: u64, prov: Prov) {
+        if let Some(word) = self.words.get_mut(address as usize / self.word_bytes) {
+            *word = prov.0;
+        }
+    }
+
+    /// The bytes of a range with their states, line by line, as far as there is memory.
+    pub(super) fn parts(&self, address: u64, len: u64) -> impl Iterator<Item = (&[u8], &[u8])> {
+        let (mut at, mut rest) = (address as usize % LINE, len as usize);
+        let lines = self.lines.get(address as usize / LINE..).unwrap_or(&[]);
+        lines.iter().map_while(move |line| {
+            let here = at..LINE.min(at.saturating_add(rest));
+            if here.is_empty() {
+                return None;
+            }
+            (rest, at) = (rest - here.len(), 0);
+            let (values, states) = line.split_at(LINE / 16);
+            Some((&values.as_flattened()[here.clone()], &states.as_flattened()[here]))
+        })
+    }
+
+    /// The same to be changed.
+    pub(super) fn parts_mut(&mut self, address: u64, len: u64) -> impl Iterator<Item = (&mut [u8], &mut [u8])> {
+        let (mut at, mut rest) = (address as usize % LINE, len as usize);
+        let lines = self.lines.get_mut(address as usize / LINE..).unwrap_or(&mut []);
+        lines.iter_mut().map_while(move |line| {
+            let here = at..LINE.min(at.saturating_add(rest));
+            if here.is_empty() {
+                return None;
+            }
+            (rest, at) = (rest - here.len(), 0);
+            let (values, states) = line.split_at_mut(LINE / 16);
+            Some((&mut values.as_flattened_mut()[here.clone()], &mut states.as_flattened_mut()[here]))
+        })
+    }
+
+    /// Sets all states of a range; the bytes stay.
+    pub(super) fn set_states(&mut self, address: u64, len: u64, state: u8) {
+        for (_, states) in self.parts_mut(address, len) {
+            states.fill(state);
+        }
+    }
+
+    /// Sets all bytes of a range and their states.
+    pub(super) fn fill(&mut self, address: u64, len: u64, value: u8, state: u8) {
+        for (values, states) in self.parts_mut(address, len) {
+            values.fill(value);
+            states.fill(state);
+        }
+    }
+
+    /// Writes bytes that are defined.
+    pub(super) fn write(&mut self, address: u64, mut bytes: &[u8]) {
+        for (values, states) in self.parts_mut(address, bytes.len() as u64) {
+            let (now, rest) = bytes.split_at(values.len());
+            values.copy_from_slice(now);
+            states.fill(DEFINED);
+            bytes = rest;
+        }
+    }
+
+    /// Reads bytes whatever their states.
+    pub(super) fn read(&self, address: u64, mut out: &mut [u8]) {
+        for (values, _) in self.parts(address, out.len() as u64) {
+            let (now, rest) = out.split_at_mut(values.len());
+            now.copy_from_slice(values);
+            out = rest;
+        }
+    }
+
+    /// The greatest state in a range, or `UNDEFINED` for an empty one.
+    pub(super) fn greatest_state(&self, address: u64, len: u64) -> u8 {
+        let greatest = |states: &[u8]| states.iter().fold(0, |most, &state| most.max(state));
+        self.parts(address, len).fold(0, |most, (_, states)| most.max(greatest(states)))
+    }
+
+    /// Whether all bytes of a range are defined and none is part of a pointer.
+    pub(super) fn all_defined(&self, address: u64, len: u64) -> bool {
+        self.parts(address, len).all(|(_, states)| states.iter().fold(true, |all, &state| all & (state == DEFINED)))
     }
 }

@@ -129,11 +129,7 @@ impl Memory {
                 return;
             }
         };
-        let range = address as usize..(address as usize).saturating_add(len as usize);
-        if let (Some(bytes), Some(states)) = (self.bytes.get_mut(range.clone()), self.state.get_mut(range)) {
-            bytes.fill(byte.value);
-            states.fill(state);
-        }
+        self.arena.fill(address, len, byte.value, state);
         if state != DEFINED {
             self.forget_causes(address, len);
             if byte.cause != Taint::NONE {
@@ -163,17 +159,26 @@ impl Memory {
     }
 
     fn move_chunk(&mut self, to: u64, from: u64, len: u64) {
-        let (source, target) = (from as usize, to as usize);
-        let end = source.saturating_add(len as usize);
-        let Some(states) = self.state.get(source..end) else { return };
+        let (source, target, len) = (from as usize, to as usize, len as usize);
+        let end = source + len;
+        let mut buffer = std::mem::take(&mut self.scratch);
+        buffer.clear();
+        buffer.resize(2 * len, 0);
+        let (values, states) = buffer.split_at_mut(len);
+        let mut at = 0;
+        for (value, state) in self.arena.parts(from, len as u64) {
+            values[at..at + value.len()].copy_from_slice(value);
+            states[at..at + value.len()].copy_from_slice(state);
+            at += value.len();
+        }
         let special = states.iter().fold(0, |most, &state| most.max(state)) > DEFINED || !self.causes.is_empty();
-        let word = self.word_bytes;
-        // Words that are copied whole, if both sides are aligned alike.
-        let alike = source % word == target % word;
-        let (first, last) = (source.next_multiple_of(word), end / word * word);
-        let whole = if alike && first < last { first..last } else { 0..0 };
         let mut kept = Vec::new();
         if special {
+            // Words are copied whole if both sides are aligned alike.
+            let word = self.arena.word_bytes;
+            let (first, last) = (source.next_multiple_of(word), end / word * word);
+            let alike = source % word == target % word && first < last;
+            let whole = if alike { first..last } else { 0..0 };
             for (at, &state) in states.iter().enumerate() {
                 let alone = match state {
                     POINTER => !whole.contains(&(source + at)),
@@ -185,16 +190,21 @@ impl Memory {
                     kept.push((at, self.byte(from + at as u64)));
                 }
             }
+            if alike {
+                let target = (target + (first - source)) / word;
+                let words = first / word..last / word;
+                if target + words.len() <= self.arena.words.len() {
+                    self.arena.words.copy_within(words, target);
+                }
+            }
         }
-        if self.state.len() < target.saturating_add(len as usize) {
-            return;
+        let mut at = 0;
+        for (value, state) in self.arena.parts_mut(to, len as u64) {
+            value.copy_from_slice(&values[at..at + value.len()]);
+            state.copy_from_slice(&states[at..at + value.len()]);
+            at += value.len();
         }
-        self.bytes.copy_within(source..end, target);
-        self.state.copy_within(source..end, target);
-        if special && !whole.is_empty() {
-            let target = (target + (whole.start - source)) / word;
-            self.words.copy_within(whole.start / word..whole.end / word, target);
-        }
+        self.scratch = buffer;
         for (at, byte) in kept {
             self.set_byte(to + at as u64, byte);
         }

@@ -78,8 +78,7 @@ impl Byte {
 impl Memory {
     /// What lies at an address; undefined where there is no memory.
     pub(crate) fn byte(&self, address: u64) -> Byte {
-        let at = address as usize;
-        let (Some(&state), Some(&value)) = (self.state.get(at), self.bytes.get(at)) else { return Byte::UNDEF };
+        let Some((value, state)) = self.arena.get(address) else { return Byte::UNDEF };
         match state {
             DEFINED => Byte::plain(value),
             POISON => Byte::poison(self.cause(address)),
@@ -90,8 +89,7 @@ impl Memory {
                 Byte { undef, poison, cause: self.cause(address), ..Byte::plain(value) }
             }
             POINTER => {
-                let prov = self.words.get(at / self.word_bytes).map_or(Prov::NONE, |&word| Prov(word));
-                Byte::fragment(value, prov, (at % self.word_bytes) as u8)
+                Byte::fragment(value, self.arena.word(address), (address as usize % self.arena.word_bytes) as u8)
             }
             FRAGMENT => match self.fragments.get(&address) {
                 Some(&(prov, index)) => Byte::fragment(value, prov, index),
@@ -103,7 +101,6 @@ impl Memory {
 
     /// Writes a byte with all that is known about it; does nothing where there is no memory.
     pub(super) fn set_byte(&mut self, address: u64, byte: Byte) {
-        let at = address as usize;
         let state = match byte {
             Byte { poison: 0xff, .. } => POISON,
             Byte { undef: 0xff, poison: 0, .. } => UNDEFINED,
@@ -111,14 +108,12 @@ impl Memory {
             Byte { undef: 0, poison: 0, .. } => FRAGMENT,
             _ => PARTIAL,
         };
-        let (Some(place), Some(value)) = (self.state.get_mut(at), self.bytes.get_mut(at)) else { return };
-        *place = state;
-        *value = byte.value;
+        self.arena.set(address, byte.value, state);
         match state {
             FRAGMENT => {
                 self.fragments.insert(address, (byte.prov, byte.index));
-                if usize::from(byte.index) + 1 == self.word_bytes {
-                    self.join(at);
+                if usize::from(byte.index) + 1 == self.arena.word_bytes {
+                    self.join(address as usize);
                 }
             }
             PARTIAL => {
@@ -135,14 +130,10 @@ impl Memory {
 
     /// Writes a whole pointer of `width` bytes.
     pub(super) fn set_pointer(&mut self, address: u64, bytes: &[u8], prov: Prov) {
-        let at = address as usize;
-        if bytes.len() == self.word_bytes && at.is_multiple_of(self.word_bytes) {
-            let end = at.saturating_add(bytes.len());
-            if let (Some(states), Some(place)) = (self.state.get_mut(at..end), self.bytes.get_mut(at..end)) {
-                states.fill(POINTER);
-                place.copy_from_slice(bytes);
-                self.words[at / self.word_bytes] = prov.0;
-            }
+        if bytes.len() == self.arena.word_bytes && (address as usize).is_multiple_of(bytes.len()) {
+            self.arena.write(address, bytes);
+            self.arena.set_states(address, bytes.len() as u64, POINTER);
+            self.arena.set_word(address, prov);
             return;
         }
         for (index, &byte) in bytes.iter().enumerate() {
@@ -160,11 +151,7 @@ impl Memory {
 
     /// Makes `size` bytes undefined, forgetting why others there were.
     pub(super) fn forget(&mut self, address: u64, size: u64) {
-        let start = address as usize;
-        let end = start.saturating_add(size as usize);
-        if let Some(states) = self.state.get_mut(start..end) {
-            states.fill(UNDEFINED);
-        }
+        self.arena.set_states(address, size, UNDEFINED);
         self.forget_causes(address, size);
     }
 
@@ -185,18 +172,16 @@ impl Memory {
 
     /// Turns the word that ends at `last` into a whole pointer if all its bytes are that pointer's.
     fn join(&mut self, last: usize) {
-        let Some(start) = (last + 1).checked_sub(self.word_bytes) else { return };
-        if !start.is_multiple_of(self.word_bytes) {
-            return;
-        }
+        let len = self.arena.word_bytes;
+        let Some(start) = (last + 1).checked_sub(len).filter(|start| start.is_multiple_of(len)) else { return };
         let prov = self.byte(last as u64).prov;
-        let whole = (0..self.word_bytes).all(|index| {
+        let whole = (0..len).all(|index| {
             let byte = self.byte((start + index) as u64);
             byte.prov == prov && usize::from(byte.index) == index
         });
         if whole {
-            self.state[start..=last].fill(POINTER);
-            self.words[start / self.word_bytes] = prov.0;
+            self.arena.set_states(start as u64, len as u64, POINTER);
+            self.arena.set_word(start as u64, prov);
         }
     }
 }

@@ -5,7 +5,7 @@
 //! entries derived from others, and taints that are fragments of pointers. Living objects stay.
 
 use super::Memory;
-use super::bytes::{DEFINED, FRAGMENT, PARTIAL, POINTER, POISON};
+use super::bytes::{DEFINED, FRAGMENT, PARTIAL, POINTER, POISON, UNDEFINED};
 use super::object::{Object, ObjectKind, flag};
 use crate::taint::{TaintKind, Taints};
 use crate::value::{Prov, Slot, Taint};
@@ -103,33 +103,27 @@ impl Memory {
         taints.sweep(&marks.taints);
         self.prune();
         let used = self.objects.len() - self.free_entries.len();
-        let (stack, heap) = (self.stack.used(), self.heap.used());
-        let bytes = (stack.1 - stack.0) + (heap.1 - heap.0);
-        let fewest = FEWEST.max((bytes / BYTES_PER_ENTRY) as usize);
+        let fewest = FEWEST.max((self.touched() / BYTES_PER_ENTRY) as usize);
         self.thresholds = Thresholds { objects: (2 * used).max(fewest), taints: (2 * taints.live()).max(fewest) };
     }
 
     /// What the bytes of a living object refer to.
     fn mark_bytes(&self, object: &Object, marks: &mut Marks) {
-        let start = object.base as usize;
-        let states = self.state.get(start..start.saturating_add(object.size as usize)).unwrap_or(&[]);
-        let mut at = 0;
-        while at < states.len() {
-            // Most memory holds nothing of interest: look at much of it at a time.
-            let chunk = &states[at..states.len().min(at + 64)];
-            let interesting = chunk.iter().fold(0, |most, &state| most.max(state)) > DEFINED;
+        let mut start = object.base;
+        for (_, states) in self.arena.parts(object.base, object.size) {
+            // Most memory holds nothing of interest: look at a line at a time.
+            let interesting = states.iter().fold(0, |most, &state| most.max(state)) > DEFINED;
             if interesting || !self.causes.is_empty() {
-                for (offset, &state) in chunk.iter().enumerate() {
-                    let address = (start + at + offset) as u64;
+                for (address, &state) in (start..).zip(states) {
                     match state {
-                        POINTER => marks.prov(Prov(self.words[address as usize / self.word_bytes])),
+                        POINTER => marks.prov(self.arena.word(address)),
                         FRAGMENT => marks.prov(self.byte(address).prov),
                         DEFINED => {}
                         _ => marks.taint(self.cause(address)),
                     }
                 }
             }
-            at += chunk.len();
+            start += states.len() as u64;
         }
     }
 
@@ -168,14 +162,13 @@ impl Memory {
 
     /// Forgets what side tables say about bytes whose states no longer say so.
     fn prune(&mut self) {
-        let state = &self.state;
-        let is = |address: u64, wanted: u8| state.get(address as usize) == Some(&wanted);
+        let arena = &self.arena;
+        let is = |address: u64, wanted: u8| arena.get(address).is_some_and(|(_, state)| state == wanted);
         self.partial.retain(|&address, _| is(address, PARTIAL));
         self.fragments.retain(|&address, _| is(address, FRAGMENT));
         self.causes.retain(|&word, _| {
-            let start = (word * 8) as usize;
-            let states = state.get(start..start + 8).unwrap_or(&[]);
-            states.iter().any(|&state| state < DEFINED || state == POISON || state == PARTIAL)
+            (word * 8..word * 8 + 8)
+                .any(|address| is(address, UNDEFINED) || is(address, POISON) || is(address, PARTIAL))
         });
     }
 }

@@ -1,9 +1,11 @@
 //! Loads and stores of one to eight bytes that need no thought: the hottest code of the interpreter.
 //!
-//! What is not plain (undefined bytes, fragments, restricted pointers, big-endian modules, anything
-//! that is an error) is refused here and done by `load` and `store`, which also say what is wrong.
+//! What is not plain (undefined bytes, fragments, restricted pointers, big-endian modules, what crosses
+//! a line of the arena, anything that is an error) is refused here and done by `load` and `store`,
+//! which also say what is wrong.
 
 use super::Memory;
+use super::arena::LINE;
 use super::bytes::{DEFINED, POINTER};
 use super::object::flag;
 use crate::site::Site;
@@ -11,11 +13,10 @@ use crate::value::{Prov, Slot};
 
 /// `N` bytes as a little-endian number.
 #[inline(always)]
-fn read<const N: usize>(bytes: &[u8], at: usize) -> Option<u64> {
-    let chunk = bytes.get(at..)?.first_chunk::<N>()?;
+fn read<const N: usize>(bytes: &[u8], at: usize) -> u64 {
     let mut word = [0; 8];
-    word[..N].copy_from_slice(chunk);
-    Some(u64::from_le_bytes(word))
+    word[..N].copy_from_slice(&bytes[at..at + N]);
+    u64::from_le_bytes(word)
 }
 
 /// `N` equal bytes as a little-endian number.
@@ -38,14 +39,17 @@ impl Memory {
         if offset >= object.size.saturating_sub(N as u64 - 1) || wrong != 0 {
             return None;
         }
-        let at = p.bits as usize;
-        let state = read::<N>(&self.state, at)?;
-        let bits = read::<N>(&self.bytes, at)?;
+        let (line, at) = (p.bits as usize / LINE, p.bits as usize % LINE);
+        let line = self.arena.lines.get(line)?.as_flattened();
+        if at > LINE - N {
+            return None;
+        }
+        let (bits, state) = (read::<N>(line, at), read::<N>(line, LINE + at));
         if state == repeat::<N>(DEFINED) {
             return Some(Slot::plain(bits));
         }
-        if N > 1 && state == repeat::<N>(POINTER) && at.is_multiple_of(N) && self.word_bytes == N {
-            return Some(Slot::pointer(bits, Prov(*self.words.get(at / N)?)));
+        if N > 1 && state == repeat::<N>(POINTER) && at.is_multiple_of(N) && self.arena.word_bytes == N {
+            return Some(Slot::pointer(bits, Prov(*self.arena.words.get(p.bits as usize / N)?)));
         }
         None
     }
@@ -54,13 +58,14 @@ impl Memory {
     #[inline(always)]
     pub(crate) fn store_fast<const N: usize>(&mut self, p: Slot, v: Slot, align_mask: u64, site: Site) -> bool {
         const { assert!(N.is_power_of_two() && N <= 8) };
-        let value_prov = v.tag.prov();
+        let mut state = repeat::<N>(DEFINED);
         if v.tag.0 != 0 {
             // A pointer: a word of its own, and restricted pointers are noted by the slow path.
-            if v.tag.is_tainted() || N == 1 || self.word_bytes != N || !(p.bits as usize).is_multiple_of(N) {
+            state = repeat::<N>(POINTER);
+            if v.tag.is_tainted() || N == 1 || self.arena.word_bytes != N || !(p.bits as usize).is_multiple_of(N) {
                 return false;
             }
-            match self.objects.get(value_prov.0 as usize) {
+            match self.objects.get(v.tag.prov().0 as usize) {
                 Some(object) if object.flags & flag::DERIVED == 0 => {}
                 _ => return false,
             }
@@ -71,17 +76,18 @@ impl Memory {
         if offset >= object.size.saturating_sub(N as u64 - 1) || wrong != 0 {
             return false;
         }
-        let at = p.bits as usize;
-        let Some(state) = self.state.get_mut(at..).and_then(|rest| rest.first_chunk_mut::<N>()) else { return false };
-        let Some(bytes) = self.bytes.get_mut(at..).and_then(|rest| rest.first_chunk_mut::<N>()) else { return false };
-        if v.tag.0 == 0 {
-            *state = [DEFINED; N];
-        } else {
-            let Some(word) = self.words.get_mut(at / N) else { return false };
-            *word = value_prov.0;
-            *state = [POINTER; N];
+        let (line, at) = (p.bits as usize / LINE, p.bits as usize % LINE);
+        let Some(line) = self.arena.lines.get_mut(line) else { return false };
+        if at > LINE - N {
+            return false;
         }
-        bytes.copy_from_slice(&v.bits.to_le_bytes()[..N]);
+        if v.tag.0 != 0 {
+            let Some(word) = self.arena.words.get_mut(p.bits as usize / N) else { return false };
+            *word = v.tag.prov().0;
+        }
+        let line = line.as_flattened_mut();
+        line[at..at + N].copy_from_slice(&v.bits.to_le_bytes()[..N]);
+        line[LINE + at..LINE + at + N].copy_from_slice(&state.to_le_bytes()[..N]);
         object.last_write = site;
         true
     }

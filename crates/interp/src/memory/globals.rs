@@ -77,16 +77,12 @@ impl Memory {
 
     /// Writes bytes of an initialiser, into a constant, too; what lies outside memory is left out.
     pub(crate) fn init_bytes(&mut self, address: u64, bytes: &[u8]) {
-        let range = address as usize..(address as usize).saturating_add(bytes.len());
-        if let (Some(place), Some(state)) = (self.bytes.get_mut(range.clone()), self.state.get_mut(range)) {
-            place.copy_from_slice(bytes);
-            state.fill(super::bytes::DEFINED);
-        }
+        self.arena.write(address, bytes);
     }
 
     /// Writes zeros of an initialiser.
     pub(crate) fn init_zero(&mut self, address: u64, size: u64) {
-        self.zero(address, size);
+        self.arena.fill(address, size, 0, super::bytes::DEFINED);
     }
 
     /// Marks where something happened to an object from outside, such as its last write.

@@ -88,7 +88,7 @@ impl Memory {
         let block = self.alloc_block(class(size.checked_add(align - GRAIN)?)?)?;
         let base = block.start.checked_next_multiple_of(align)?;
         if zeroed {
-            self.zero(base, size);
+            self.init_zero(base, size);
             self.forget_causes(base, size);
         } else {
             self.forget(base, size);

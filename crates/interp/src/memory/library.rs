@@ -2,7 +2,7 @@
 
 use super::Memory;
 use super::bytes::{DEFINED, FRAGMENT, POINTER, POISON};
-use super::object::count;
+use super::object::{count, flag};
 use super::resolve::{Access, Kind, Place};
 use crate::rules;
 use crate::site::Site;
@@ -20,8 +20,10 @@ impl Memory {
         }
         let place = self.resolve(p, len, Kind::Read, &Access::plain(site))?;
         self.check_readable(&place)?;
-        let start = place.address as usize;
-        Ok(self.bytes.get(start..start.saturating_add(len as usize)).unwrap_or(&[]))
+        self.scratch.clear();
+        self.scratch.resize(len as usize, 0);
+        self.arena.read(place.address, &mut self.scratch);
+        Ok(&self.scratch)
     }
 
     /// Writes defined bytes.
@@ -60,16 +62,21 @@ impl Memory {
         let mut place = self.locate(p, 1, Kind::Read, &Access::plain(site))?;
         let object = *self.object(place.root);
         let room = object.end() - place.address;
-        let start = place.address as usize;
-        let range = start..start.saturating_add(room.min(limit) as usize);
-        let found = self.bytes.get(range.clone()).unwrap_or(&[]).iter().zip(self.state.get(range).unwrap_or(&[]));
-        let found = found.into_iter().position(|(&value, &state)| value == byte || !is_defined(state));
-        place.size = found.map_or(room.min(limit), |at| at as u64 + 1);
+        let (mut found, mut before) = (None, 0);
+        for (values, states) in self.arena.parts(place.address, room.min(limit)) {
+            let hit = |(&value, &state): (&u8, &u8)| value == byte || !is_defined(state);
+            if let Some(at) = values.iter().zip(states).position(hit) {
+                found = Some(before + at as u64);
+                break;
+            }
+            before += values.len() as u64;
+        }
+        place.size = found.map_or(room.min(limit), |at| at + 1);
         // Restrictions of the pointer, and what is undefined, concern all that was looked at.
         let place = self.resolve(p, place.size, Kind::Read, &Access::plain(site))?;
         self.check_readable(&place)?;
         match found {
-            Some(at) => Ok(Some(at as u64)),
+            Some(at) => Ok(Some(at)),
             None if limit <= room => Ok(None),
             None => {
                 let what = format!(
@@ -86,16 +93,28 @@ impl Memory {
     /// something wrong, which [`Memory::read_bytes`] then tells.
     pub(crate) fn defined_prefix(&mut self, p: Slot, most: u64) -> &[u8] {
         let access = Access::plain(Site::NONE);
-        let Ok(place) = self.resolve(p, most.min(1), Kind::Read, &access) else { return &[] };
-        let room = self.object(place.root).end().saturating_sub(place.address).min(most);
-        let start = place.address as usize;
-        let states = self.state.get(start..start.saturating_add(room as usize)).unwrap_or(&[]);
-        let len = states.iter().take_while(|&&state| is_defined(state)).count();
-        let Ok(place) = self.resolve(p, len as u64, Kind::Read, &access) else { return &[] };
-        if place.dead || place.hidden {
+        self.scratch.clear();
+        let Ok(place) = self.locate(p, most.min(1), Kind::Read, &access) else { return &[] };
+        let object = *self.object(place.root);
+        let mut room = object.end().saturating_sub(place.address).min(most);
+        if place.dead || room == 0 {
             return &[];
         }
-        self.bytes.get(start..start.saturating_add(len)).unwrap_or(&[])
+        if object.has(flag::TRACKED) || !self.effects.is_empty() {
+            // What is read is noted down, so nothing may be read that the caller does not look at.
+            room = 1;
+            if !matches!(self.resolve(p, 1, Kind::Read, &access), Ok(place) if !place.hidden) {
+                return &[];
+            }
+        }
+        for (values, states) in self.arena.parts(place.address, room) {
+            let good = states.iter().take_while(|&&state| is_defined(state)).count();
+            self.scratch.extend_from_slice(&values[..good]);
+            if good < values.len() {
+                break;
+            }
+        }
+        &self.scratch
     }
 
     /// How many bytes there are from `p` to the end of its object.
@@ -112,16 +131,9 @@ impl Memory {
     /// # Errors
     /// Those of [`Memory::read_bytes`].
     pub(crate) fn compare(&mut self, a: Slot, b: Slot, len: u64, site: Site) -> Run<std::cmp::Ordering> {
-        self.read_bytes(a, len, site)?;
-        self.read_bytes(b, len, site)?;
-        if len == 0 {
-            return Ok(std::cmp::Ordering::Equal);
-        }
-        let part = |p: Slot| {
-            let start = p.bits as usize;
-            self.bytes.get(start..start.saturating_add(len as usize))
-        };
-        Ok(part(a).cmp(&part(b)))
+        let first = self.read_bytes(a, len, site)?.to_vec();
+        let second = self.read_bytes(b, len, site)?;
+        Ok(first.as_slice().cmp(second))
     }
 
     /// A number of `N` bytes in the order of the module.
@@ -155,7 +167,7 @@ impl Memory {
     /// # Errors
     /// Those of [`Memory::read_bytes`].
     pub(crate) fn read_pointer(&mut self, p: Slot, site: Site) -> Run<Slot> {
-        let len = self.word_bytes;
+        let len = self.arena.word_bytes;
         let bytes = self.read_bytes(p, len as u64, site)?;
         let mut word = [0; 8];
         word[..len].copy_from_slice(bytes);
@@ -179,7 +191,7 @@ impl Memory {
             let what = "undefined pointer written by a library function";
             return Err(Undefined::new(&rules::UNDEFINED_LIBRARY_ARGUMENT, what).taint(value.tag.taint()).into());
         }
-        let len = self.word_bytes;
+        let len = self.arena.word_bytes;
         let mut bytes = value.bits.to_le_bytes();
         if self.big_endian {
             bytes[..len].reverse();
@@ -198,14 +210,18 @@ impl Memory {
             let what = format!("{} read of a stack object outside its lifetime", count(place.size));
             return Err(Undefined::new(&rules::UNDEFINED_LIBRARY_ARGUMENT, what).object(place.root).into());
         }
-        let start = place.address as usize;
-        let states = self.state.get(start..start.saturating_add(place.size as usize)).unwrap_or(&[]);
-        let hidden = |at: usize| place.hidden && self.is_hidden(place, place.address + at as u64);
-        let bad = states.iter().enumerate().position(|(at, &state)| !is_defined(state) || hidden(at));
-        match bad {
-            None => Ok(()),
-            Some(at) => Err(self.undefined_byte(place, at as u64)),
+        let hidden = |at: u64| place.hidden && self.is_hidden(place, place.address + at);
+        let mut before = 0;
+        for (_, states) in self.arena.parts(place.address, place.size) {
+            if place.hidden || !states.iter().fold(true, |all, &state| all & is_defined(state)) {
+                let bad = (0..).zip(states).find(|&(at, &state)| !is_defined(state) || hidden(before + at));
+                if let Some((at, _)) = bad {
+                    return Err(self.undefined_byte(place, before + at));
+                }
+            }
+            before += states.len() as u64;
         }
+        Ok(())
     }
 
     #[cold]
@@ -216,7 +232,7 @@ impl Memory {
             "the byte at offset {} of an object of {} is {}",
             address - object.base,
             count(object.size),
-            if self.state.get(address as usize) == Some(&POISON) { "poison" } else { "undefined" }
+            if self.arena.get(address).is_some_and(|(_, state)| state == POISON) { "poison" } else { "undefined" }
         );
         Undefined::new(&rules::UNDEFINED_LIBRARY_ARGUMENT, what).object(place.root).taint(self.cause(address)).into()
     }

@@ -7,7 +7,7 @@
 use draig_num::FloatFormat;
 
 use super::Memory;
-use super::bytes::{Byte, DEFINED};
+use super::bytes::Byte;
 use super::resolve::{Access, Kind, Place};
 use crate::shape::{Leaf, LeafKind, Shape};
 use crate::site::Site;
@@ -85,7 +85,7 @@ impl Memory {
             out.fill(poison);
             return;
         }
-        let plain = !place.hidden && self.all_defined(place.address, shape.store_size);
+        let plain = !place.hidden && self.arena.all_defined(place.address, shape.store_size);
         for (number, leaf) in shape.leaves.iter().enumerate() {
             let slots = leaf.slot as usize..(leaf.slot + leaf.slots) as usize;
             let Some(out) = out.get_mut(slots) else { return };
@@ -100,22 +100,19 @@ impl Memory {
         }
     }
 
-    /// Whether all bytes are defined and none is part of a pointer.
-    pub(super) fn all_defined(&self, address: u64, size: u64) -> bool {
-        let start = address as usize;
-        let states = self.state.get(start..start.saturating_add(size as usize));
-        states.is_some_and(|states| states.iter().fold(true, |all, &state| all & (state == DEFINED)))
-    }
-
     /// A leaf whose bytes are all defined.
     fn load_plain(&self, address: u64, leaf: &Leaf, out: &mut [Slot]) {
-        let start = address as usize;
-        let Some(bytes) = self.bytes.get(start..start + leaf.width as usize / 8) else { return };
-        let order = self.order(leaf.kind);
+        let (order, len) = (self.order(leaf.kind), leaf.width as usize / 8);
         for (limb, slot) in out.iter_mut().enumerate() {
             let mut word = [0; 8];
-            for (k, byte) in word.iter_mut().enumerate().take(bytes.len().saturating_sub(limb * 8)) {
-                *byte = bytes[order.place(limb * 8 + k, bytes.len())];
+            let here = 8.min(len - limb * 8);
+            let bytes = &mut word[..here];
+            if order == Order::Little {
+                self.arena.read(address + limb as u64 * 8, bytes);
+            } else {
+                let last = order.place(limb * 8 + here - 1, len).min(order.place(limb * 8, len));
+                self.arena.read(address + last as u64, bytes);
+                bytes.reverse();
             }
             *slot = Slot::plain(u64::from_le_bytes(word));
         }
@@ -184,7 +181,7 @@ impl Memory {
     pub(super) fn keeps_provenance(&self, leaf: &Leaf) -> bool {
         match leaf.kind {
             LeafKind::Pointer(_) => leaf.slots == 1,
-            LeafKind::Int(width) => width as usize == self.word_bytes * 8,
+            LeafKind::Int(width) => width as usize == self.arena.word_bytes * 8,
             _ => false,
         }
     }

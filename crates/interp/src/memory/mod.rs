@@ -71,14 +71,10 @@ pub(crate) struct Memory {
     read_needs: u32,
     /// Flags of an object that a fast write needs.
     write_needs: u32,
-    /// How many bytes a pointer has that `words` can hold: 2, 4 or 8.
-    word_bytes: usize,
     /// What each address holds.
-    bytes: Vec<u8>,
-    /// The state of each byte.
-    state: Vec<u8>,
-    /// The provenance of the pointer in each aligned word, where the states say that there is one.
-    words: Vec<u32>,
+    arena: arena::Arena,
+    /// For bytes that the library asks for in one piece.
+    scratch: Vec<u8>,
 
     /// Bytes in state `PARTIAL`.
     partial: HashMap<u64, bytes::Partial, FxBuildHasher>,
@@ -125,18 +121,17 @@ impl Memory {
         let low = (total / 64).clamp(16, arena::LOWEST);
         let stack = limits.stack.min(total / 2) & !15;
         let low = low.next_multiple_of(16);
+        let word_bytes = match facts.pointer_bytes {
+            2 | 4 | 8 => facts.pointer_bytes as usize,
+            _ => 8,
+        };
         let off = if facts.big_endian { flag::NEVER } else { 0 };
         Memory {
             objects: vec![Object::NULL],
             read_needs: flag::READ | off,
             write_needs: flag::WRITE | off,
-            word_bytes: match facts.pointer_bytes {
-                2 | 4 | 8 => facts.pointer_bytes as usize,
-                _ => 8,
-            },
-            bytes: Vec::new(),
-            state: Vec::new(),
-            words: Vec::new(),
+            arena: arena::Arena::new(word_bytes, total),
+            scratch: Vec::new(),
             partial: HashMap::default(),
             fragments: HashMap::default(),
             causes: HashMap::default(),
@@ -159,6 +154,12 @@ impl Memory {
         }
     }
 
+    /// How many bytes of memory have been in use: the deepest stack, and all heap and globals.
+    pub(crate) fn touched(&self) -> u64 {
+        let (stack, heap) = (self.stack.used(), self.heap.used());
+        (stack.1 - stack.0) + (heap.1 - heap.0)
+    }
+
     /// The entry of a provenance; the null object for what is no index.
     #[inline]
     pub(crate) fn object(&self, prov: Prov) -> &Object {
@@ -172,6 +173,12 @@ impl Memory {
             prov = parent;
         }
         prov
+    }
+
+    /// Makes addresses up to `end` usable; false when the limit does not allow that.
+    #[inline]
+    fn ensure(&mut self, end: u64) -> bool {
+        end <= self.arena.len() || self.arena.grow(end, [self.stack.used(), self.heap.used()])
     }
 
     /// Adds an entry, using a free one again where there is one.

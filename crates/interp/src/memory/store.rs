@@ -5,7 +5,7 @@
 
 use super::Memory;
 use super::bytes::{Byte, DEFINED};
-use super::load::is_packed;
+use super::load::{Order, is_packed};
 use super::object::flag;
 use super::resolve::{Access, Kind};
 use crate::shape::{Leaf, LeafKind, Shape};
@@ -58,7 +58,7 @@ impl Memory {
         for (number, leaf) in shape.leaves.iter().enumerate() {
             if is_packed(&shape.leaves, number) {
                 let (first, end) = (leaf.bit_offset / 8, (leaf.bit_offset + u64::from(leaf.width)).div_ceil(8));
-                self.zero(address + first, end - first);
+                self.arena.fill(address + first, end - first, 0, DEFINED);
             }
         }
     }
@@ -68,15 +68,16 @@ impl Memory {
         let len = leaf.width.div_ceil(8) as usize;
         let order = self.order(leaf.kind);
         if value.iter().all(|slot| slot.tag.is_clean()) {
-            let start = address as usize;
-            let range = start..start.saturating_add(len);
-            let (Some(bytes), Some(state)) = (self.bytes.get_mut(range.clone()), self.state.get_mut(range)) else {
-                return;
-            };
-            state.fill(DEFINED);
             for (limb, slot) in value.iter().enumerate() {
-                for (k, byte) in slot.bits.to_le_bytes().into_iter().enumerate().take(len.saturating_sub(limb * 8)) {
-                    bytes[order.place(limb * 8 + k, len)] = byte;
+                let here = 8.min(len.saturating_sub(limb * 8));
+                let mut word = slot.bits.to_le_bytes();
+                let bytes = &mut word[..here];
+                if order == Order::Little {
+                    self.arena.write(address + limb as u64 * 8, bytes);
+                } else if here > 0 {
+                    let first = order.place(limb * 8 + here - 1, len).min(order.place(limb * 8, len));
+                    bytes.reverse();
+                    self.arena.write(address + first as u64, bytes);
                 }
             }
             return;

@@ -143,3 +143,21 @@ fn numbers_and_pointers_for_the_library() {
         assert_eq!(lab.memory.read_pointer(at(p, 8), HERE).expect("defined"), Slot::plain(0));
     }
 }
+
+#[test]
+fn prefixes_for_strings_end_where_something_is_wrong() {
+    let mut lab = Lab::new();
+    let p = lab.heap(200);
+    lab.memory.write_bytes(p, &[7; 150], HERE).expect("it fits");
+    assert_eq!(lab.memory.defined_prefix(at(p, 10), 100), [7; 100]);
+    assert_eq!(lab.memory.defined_prefix(at(p, 100), 100), [7; 50]);
+    assert!(lab.memory.defined_prefix(at(p, 150), 9).is_empty());
+    assert!(lab.memory.defined_prefix(at(p, 200), 9).is_empty());
+    assert!(lab.memory.defined_prefix(Slot::plain(0), 9).is_empty());
+    assert!(lab.memory.defined_prefix(p, 0).is_empty());
+    // Of what is noted down, no more is read than looked at.
+    let d = lab.memory.restrict(p, Restriction { noalias: true, ..Restriction::default() }, 1, HERE);
+    assert_eq!(lab.memory.defined_prefix(d, 9), [7]);
+    lab.put(at(p, 1), &int(8), Slot::plain(0));
+    breaks(lab.store(p, &int(8), &[Slot::plain(0)]), &crate::rules::NOALIAS_VIOLATED);
+}
