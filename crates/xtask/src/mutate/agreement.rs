@@ -67,6 +67,18 @@ pub(super) struct Compared {
     pub(super) cluster: String,
 }
 
+impl Compared {
+    /// Whether the library accepts the case.
+    pub(super) fn accepts(&self) -> bool {
+        let accepting = [
+            Agreement::Accepted,
+            Agreement::AcceptedAlone,
+            Agreement::OtherDebugInfo,
+        ];
+        accepting.iter().any(|agreement| agreement.name() == self.verdict)
+    }
+}
+
 /// Asks both verifiers. Panics of the library's are left to the caller.
 pub(super) fn compare(input: &[u8], scratch: &Path, seconds: u64) -> Result<Compared, String> {
     let ours = library(input);

@@ -3,10 +3,12 @@
 //! Cases come from `draig_filetest::mutation` and are a function of corpus, seed and number;
 //! each is judged in a worker process. What is found is kept as a file. The statistics say
 //! what was reached, so that a run which tests nothing is noticed. With `--verify-agreement`
-//! the verdicts of the verifier are compared with LLVM's besides.
+//! the verdicts of the verifier are compared with LLVM's besides; with `--structured` what is damaged
+//! is a valid module instead of its bytes.
 
 mod agreement;
 mod statistics;
+mod structured;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -39,7 +41,8 @@ const USAGE: &str = "usage: cargo xtask mutate [OPTIONS]   (xtask-release for lo
   --cmd COMMAND   judge a bash command instead of the library; {in} is the input's name
   --verify-agreement N
                   N cases; compare the verifier's verdict and first message with those of
-                  llvm-as-22 wherever the library reads the case";
+                  llvm-as-22 wherever the library reads the case
+  --structured    with it: mutate valid modules, one thing each, instead of bytes";
 
 #[derive(Debug)]
 struct Options {
@@ -56,6 +59,8 @@ struct Options {
     subject: Subject,
     /// Whether to compare with LLVM's verifier instead of judging the subject.
     agreement: bool,
+    /// Whether modules are mutated instead of bytes.
+    structured: bool,
 }
 
 /// Runs the task.
@@ -123,12 +128,17 @@ pub(crate) fn work(args: Vec<OsString>) -> TaskResult {
     let scratch = scratch(&options.out, &options.slot);
     serve(options.memory, move |question| {
         let number = question.parse().unwrap_or_default();
-        let case = Mutator::new(&corpus, options.seed).case(number);
-        let kinds: Vec<String> = case.kinds.iter().map(|kind| format!("{kind:?}")).collect();
         let start = Instant::now();
+        let Some(case) = case(&options, &corpus, number) else {
+            return json!({ "verdict": "unread", "kinds": [], "ms": 0.0, "bytes": 0 }).to_string();
+        };
+        let kinds = case.kinds;
         if options.agreement {
             let compared = catch(|| agreement::compare(&case.bytes, &scratch, options.seconds));
             let (verdict, message, cluster) = match compared {
+                Ok(Ok(compared)) if case.invalid && compared.accepts() => {
+                    ("missed", compared.message, format!("{kinds:?} is accepted"))
+                }
                 Ok(Ok(compared)) => (compared.verdict, compared.message, compared.cluster),
                 Ok(Err(fault)) => ("fault", fault, String::new()),
                 Err(panic) => ("panic", panic.clone(), normal::cluster(&panic)),
@@ -159,6 +169,27 @@ pub(crate) fn work(args: Vec<OsString>) -> TaskResult {
     Ok(true)
 }
 
+/// A case of either sort.
+struct Damaged {
+    file: usize,
+    kinds: Vec<String>,
+    /// Whether it is known to be invalid.
+    invalid: bool,
+    bytes: Vec<u8>,
+}
+
+/// The case of this number, if there is one.
+fn case(options: &Options, corpus: &[Vec<u8>], number: u64) -> Option<Damaged> {
+    if options.structured {
+        let case = catch(|| structured::case(corpus, options.seed, number)).ok()??;
+        let kinds = vec![case.kind.to_owned()];
+        return Some(Damaged { file: case.file, kinds, invalid: case.invalid, bytes: case.bytes });
+    }
+    let case = Mutator::new(corpus, options.seed).case(number);
+    let kinds = case.kinds.iter().map(|kind| format!("{kind:?}")).collect();
+    Some(Damaged { file: case.file, kinds, invalid: false, bytes: case.bytes })
+}
+
 fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
     use lexopt::prelude::*;
     let mut options = Options {
@@ -174,6 +205,7 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
         slot: String::new(),
         subject: Subject::Library { verify: false },
         agreement: false,
+        structured: false,
     };
     let (mut cmd, mut cmd_bc) = (None, None);
     let mut parser = lexopt::Parser::from_args(args);
@@ -191,6 +223,7 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
                 options.count = value()?.parse().map_err(text)?;
                 options.agreement = true;
             }
+            "structured" => options.structured = true,
             "first" => options.first = value()?.parse().map_err(text)?,
             "seed" => options.seed = value()?.parse().map_err(text)?,
             "corpus" => options.corpus = Some(PathBuf::from(value()?)),
@@ -242,6 +275,9 @@ fn worker_args(options: &Options, slot: &str) -> Vec<OsString> {
     if options.agreement {
         args.extend(["--verify-agreement".into(), text(options.count)]);
     }
+    if options.structured {
+        args.push("--structured".into());
+    }
     args.extend(options.subject.to_args().into_iter().map(OsString::from));
     args
 }
@@ -272,9 +308,8 @@ fn keep(options: &Options, corpus: &[PathBuf], findings: &[Finding]) -> Result<(
         return Ok(());
     }
     let corpus_bytes = read_corpus(corpus)?;
-    let mutator = Mutator::new(&corpus_bytes, options.seed);
     for finding in findings.iter().take(KEPT) {
-        let case = mutator.case(finding.number);
+        let Some(case) = case(options, &corpus_bytes, finding.number) else { continue };
         let name = format!("{}-{}-{}", finding.verdict, options.seed, finding.number);
         let from = corpus.get(case.file).map(|path| path.display().to_string());
         let about = format!("{}\n{:?}\n{}\n", from.unwrap_or_default(), case.kinds, finding.message);

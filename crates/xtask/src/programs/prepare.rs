@@ -47,6 +47,7 @@ pub(super) const OUTPUT: usize = 16 << 20;
 pub(super) fn prepare(options: &Options) -> TaskResult {
     let programs = programs(options)?;
     csmith::generate(&programs, options.threads)?;
+    check_sources(&programs)?;
     let compiler = compiler_version()?;
     let mut total: std::collections::BTreeMap<(String, Level), (usize, usize)> = Default::default();
     let mut reasons: std::collections::BTreeMap<String, usize> = Default::default();
@@ -69,6 +70,21 @@ pub(super) fn prepare(options: &Options) -> TaskResult {
         println!("{n} dropped: {reason}");
     }
     Ok(true)
+}
+
+/// Whether every file that the manifests name is there.
+fn check_sources(programs: &[Program]) -> Result<(), String> {
+    let wanted = programs.iter().filter(|p| p.skip.is_none());
+    let files = wanted.flat_map(|p| [Some(&p.source), p.stdin.as_ref(), p.reference.as_ref()].into_iter().flatten());
+    let missing: Vec<&PathBuf> = files.filter(|file| !file.is_file()).collect();
+    match missing.as_slice() {
+        [] => Ok(()),
+        [first, ..] => Err(format!(
+            "{} of the files that the manifests name are missing, the first is {} (--corpus DIR says where they are)",
+            missing.len(),
+            first.display()
+        )),
+    }
 }
 
 /// What was prepared of a program, if anything was.
