@@ -16,7 +16,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 Some(place) => format!("{}:{}", place.line(), place.column()),
                 None => String::new(),
             };
-            println!("{place:>8} {}", printer.inst(function.id(), inst.id()));
+            println!("{place:>8} {}", printer.text(inst));
         }
     }
     Ok(())

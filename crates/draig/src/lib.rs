@@ -83,7 +83,7 @@
 //! let mut lines = Vec::new();
 //! for inst in function.insts() {
 //!     let place = inst.debug_loc().expect("each has one");
-//!     let text = printer.inst(function.id(), inst.id()).to_string();
+//!     let text = printer.text(inst).to_string();
 //!     lines.push(format!("{}:{} {}", place.line(), place.column(), text.trim()));
 //! }
 //! assert_eq!(lines, ["2:12 %1 = shl i32 %x, 1, !dbg !6", "2:3 ret i32 %1, !dbg !7"]);
@@ -249,7 +249,7 @@ pub use kind::InputKind;
 pub use module::Module;
 pub use read::{Read, ReadOptions};
 
-pub use draig_asm::{Message, PrintOptions, Printer, Text};
+pub use draig_asm::{Message, Piece, PrintOptions, Printer, Text};
 pub use draig_ir::view::{
     AttributeSetRef, BlockRef, DebugLocRef, DebugRecordRef, FieldRef, FunctionRef, GlobalRef, GlobalUses, InstRef,
     MetadataRef, ParamRef, TypeRef, UseRef, ValueRef,

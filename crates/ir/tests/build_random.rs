@@ -356,7 +356,11 @@ impl Program<'_> {
                 body.remove_inst(inst);
             }
             3 if !body.opcode(other).is_terminator() => body.move_inst_before(other, inst),
-            4 if body.block_count() < 40 => drop(body.split_block(inst)),
+            4 if body.block_count() < 40 && opcode != Opcode::Phi => {
+                let rest = body.split_block(inst);
+                let branch = body.prev_block(rest).and_then(|first| body.terminator(first));
+                model.add(rest.into(), branch.expect("the first half branches to the second"), 0);
+            }
             5 | 6 if opcode == Opcode::Phi => {
                 body.add_incoming(inst, value, block);
                 model.add(value, inst, operand_count as u32);
@@ -430,7 +434,7 @@ fn run(seed: u64, steps: usize, edits: bool, derive_early: bool) -> (Module, dra
 #[test]
 fn random_programs_keep_their_use_lists() {
     let (mut built, mut refused) = (0, 0);
-    for seed in 1..=150 {
+    for seed in 1..=200 {
         let (_, _, more_built, more_refused) = run(seed, 500, true, true);
         built += more_built;
         refused += more_refused;

@@ -127,3 +127,47 @@ fn growing_is_linear() -> Result<(), BuildError> {
     assert!(bytes < 4 << 20, "{bytes} bytes for 90,000 pairs");
     Ok(())
 }
+
+/// LLVM's `splitBasicBlock` leaves a branch, too.
+#[test]
+fn splitting_and_merging_are_each_others_opposites() -> Result<(), BuildError> {
+    let (mut module, function) = module();
+    let mut b = module.build(function);
+    let (first, last) = (b.add_block("first"), b.add_block("last"));
+    b.position_at_end(first);
+    let a = b.named("a").add(X, Y)?;
+    let c = b.named("c").mul(X, Y)?;
+    b.br(last)?;
+    b.position_at_end(last);
+    let phi = b.named("p").phi(Type::I32)?;
+    b.add_incoming(phi, c, first)?;
+    b.ret(phi)?;
+    let c = c.as_inst().expect("an instruction");
+    let body = b.body_mut();
+    let rest = body.split_block(c);
+    assert_eq!(body.blocks().collect::<Vec<_>>(), [first, rest, last]);
+    assert_eq!(body.terminator(first).map(|branch| body.successors(branch).collect()), Some(vec![rest]));
+    assert_eq!(body.block_insts(first).next(), a.as_inst());
+    assert_eq!((body.first_inst(rest), body.phi_block(phi, 0)), (Some(c), Some(rest)));
+    assert!(body.merge_block_into_predecessor(rest));
+    assert_eq!(body.blocks().collect::<Vec<_>>(), [first, last]);
+    assert_eq!((body.block_of(c), body.phi_block(phi, 0)), (Some(first), Some(first)));
+    Ok(())
+}
+
+#[test]
+#[should_panic(expected = "call is more than opcode and operands: it is made by Body::build_call")]
+fn a_call_is_not_made_of_operands_alone() {
+    draig_ir::InstBuild::new(draig_ir::Opcode::Call, Type::VOID);
+}
+
+#[test]
+#[should_panic(expected = "is no phi")]
+fn only_phis_have_incoming_pairs() {
+    let (mut module, function) = module();
+    let mut b = module.build(function);
+    let block = b.add_block("b");
+    b.position_at_end(block);
+    let ret = b.ret(X).expect("an i32");
+    b.body_mut().add_incoming(ret, X, block);
+}

@@ -3,6 +3,7 @@
 
 use std::fmt;
 
+use draig_ir::view::{BlockRef, FunctionRef, GlobalRef, InstRef, MetadataRef, TypeRef, ValueRef};
 use draig_ir::{Block, Const, Global, Inst, Metadata, Module, Type, Value};
 
 use super::numbers::ModuleNumbers;
@@ -48,6 +49,26 @@ impl<'m> Printer<'m> {
         }
         piece(&mut writer);
         Text(writer.out)
+    }
+
+    /// What a view looks at: an instruction, block, value with its type, type, global or metadata. The
+    /// other methods do the same for handles.
+    ///
+    /// The view must be of the module that the printer is of.
+    ///
+    /// ```
+    /// use draig_asm::{ParseOptions, Printer, parse_module};
+    ///
+    /// let text = b"define i32 @f(i32 %0) {\n  %2 = add i32 %0, 1\n  ret i32 %2\n}\n";
+    /// let module = parse_module(text, &ParseOptions::default()).expect("the text is valid").module;
+    /// let printer = Printer::new(&module);
+    /// let add = module.function("f").and_then(|function| function.insts().next()).expect("an instruction");
+    /// assert_eq!(printer.text(add).to_string(), "  %2 = add i32 %0, 1");
+    /// assert_eq!(printer.text(add.ty()).to_string(), "i32");
+    /// assert_eq!(printer.text(add.operand(1).expect("two operands")).to_string(), "i32 1");
+    /// ```
+    pub fn text(&self, view: impl Piece) -> Text {
+        view.print(self)
     }
 
     /// A type, identified structs by name.
@@ -114,6 +135,54 @@ impl<'m> Printer<'m> {
     /// One attribute, as it stands at a parameter.
     pub fn attribute(&self, attribute: &draig_ir::Attribute) -> Text {
         self.write(None, |writer| writer.attribute(attribute, false))
+    }
+}
+
+/// A view that [`Printer::text`] takes.
+pub trait Piece: Copy {
+    /// The text of what it looks at.
+    fn print(self, printer: &Printer<'_>) -> Text;
+}
+
+impl Piece for InstRef<'_> {
+    fn print(self, printer: &Printer<'_>) -> Text {
+        printer.inst(self.function().id(), self.id())
+    }
+}
+
+impl Piece for BlockRef<'_> {
+    fn print(self, printer: &Printer<'_>) -> Text {
+        printer.block(self.function().id(), self.id())
+    }
+}
+
+impl Piece for ValueRef<'_> {
+    fn print(self, printer: &Printer<'_>) -> Text {
+        printer.value(self.function().map(FunctionRef::id), self.id())
+    }
+}
+
+impl Piece for TypeRef<'_> {
+    fn print(self, printer: &Printer<'_>) -> Text {
+        printer.ty(self.id())
+    }
+}
+
+impl Piece for FunctionRef<'_> {
+    fn print(self, printer: &Printer<'_>) -> Text {
+        printer.global(self.id())
+    }
+}
+
+impl Piece for GlobalRef<'_> {
+    fn print(self, printer: &Printer<'_>) -> Text {
+        printer.global(self.id())
+    }
+}
+
+impl Piece for MetadataRef<'_> {
+    fn print(self, printer: &Printer<'_>) -> Text {
+        printer.metadata(self.id())
     }
 }
 

@@ -33,7 +33,9 @@ use std::io;
 use draig_ir::{Body, Global, Module, Type};
 use rustc_hash::FxHashMap;
 
-pub use display::{Printer, Text, print_constant, print_function, print_inst, print_metadata, print_type, print_value};
+pub use display::{
+    Piece, Printer, Text, print_constant, print_function, print_inst, print_metadata, print_type, print_value,
+};
 use local::LocalNumbers;
 use numbers::ModuleNumbers;
 

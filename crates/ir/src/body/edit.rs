@@ -4,6 +4,7 @@
 use super::Body;
 use super::inst::InstBuild;
 use crate::opcode::Opcode;
+use crate::types::Type;
 use crate::value::{Block, Inst, Value, ValueKind};
 
 impl Body {
@@ -11,6 +12,7 @@ impl Body {
     ///
     /// # Panics
     /// If the instruction has no such operand.
+    #[track_caller]
     pub fn set_operand(&mut self, inst: Inst, number: usize, value: impl Into<Value>) {
         let value = value.into();
         let slots = self.slots(inst);
@@ -75,7 +77,7 @@ impl Body {
     }
 
     /// Sets the result type of an instruction.
-    pub fn set_inst_type(&mut self, inst: Inst, ty: crate::types::Type) {
+    pub fn set_inst_type(&mut self, inst: Inst, ty: Type) {
         self.insts[inst.index()].ty = ty;
     }
 
@@ -145,8 +147,12 @@ impl Body {
     }
 
     /// Adds an incoming pair to a phi, in constant time on average.
+    ///
+    /// # Panics
+    /// For other instructions.
+    #[track_caller]
     pub fn add_incoming(&mut self, phi: Inst, value: impl Into<Value>, block: Block) {
-        debug_assert_eq!(self.opcode(phi), Opcode::Phi);
+        assert!(self.opcode(phi) == Opcode::Phi, "{phi} is no phi");
         let has_slack = self.has_slack(phi);
         self.push_phi_block(phi, block, has_slack);
         self.push_slot(phi, value.into());
@@ -157,6 +163,7 @@ impl Body {
     ///
     /// # Panics
     /// For other instructions.
+    #[track_caller]
     pub fn push_operand(&mut self, inst: Inst, value: impl Into<Value>) {
         let opcode = self.opcode(inst);
         let open = matches!(opcode, Opcode::Switch | Opcode::IndirectBr | Opcode::CatchSwitch);
@@ -200,8 +207,10 @@ impl Body {
     /// Removes an incoming pair of a phi. As in LLVM 22, the last pair takes its place, as a new use.
     ///
     /// # Panics
-    /// If there is no such pair.
+    /// If there is no such pair, or it is no phi.
+    #[track_caller]
     pub fn remove_incoming(&mut self, phi: Inst, number: usize) {
+        assert!(self.opcode(phi) == Opcode::Phi, "{phi} is no phi");
         let slots = self.slots(phi);
         assert!(number < slots.len(), "{phi} has no incoming pair {number}");
         let last = slots.len() - 1;
@@ -251,11 +260,14 @@ impl Body {
     ///
     /// # Panics
     /// If `before` was removed.
+    #[track_caller]
     pub fn move_inst_before(&mut self, inst: Inst, before: Inst) {
         if inst == before {
             return;
         }
-        let block = self.block_of(before).expect("the place to move to is in a block");
+        let Some(block) = self.block_of(before) else {
+            panic!("{before}, where to move to, was removed from its block")
+        };
         self.detach_records(inst);
         self.unlink_inst(inst);
         self.link_inst(inst, block, self.prev_inst(before));
@@ -280,15 +292,22 @@ impl Body {
         self.names_mut().set_unchecked(block, b"");
     }
 
-    /// Splits a block before an instruction: that and all behind it go to a new block that follows.
-    /// The first block ends without a terminator; phis of the successors now name the new block.
+    /// Splits a block before an instruction: that and all behind it go to a new block that follows,
+    /// to which the first block now branches, at the place of `at` in the source. Phis of the
+    /// successors now name the new block. [`Body::merge_block_into_predecessor`] undoes it.
     ///
     /// # Panics
-    /// If `at` was removed.
+    /// If `at` was removed, or is a phi.
+    #[track_caller]
     pub fn split_block(&mut self, at: Inst) -> Block {
-        let block = self.block_of(at).expect("the place to split at is in a block");
+        let Some(block) = self.block_of(at) else { panic!("{at}, where to split, was removed from its block") };
+        assert!(
+            self.opcode(at) != Opcode::Phi,
+            "{at}, where to split, is a phi, which stays at the start of its block"
+        );
         let rest = self.create_block();
         self.insert_block_after(rest, block);
+        let loc = self.debug_loc(at);
         let mut next = Some(at);
         while let Some(inst) = next {
             next = self.next_inst(inst);
@@ -301,6 +320,8 @@ impl Body {
             self.place_trailing_record(record, rest);
         }
         self.rename_in_successor_phis(rest, block, rest);
+        let branch = self.append_inst(block, InstBuild::new(Opcode::Br, Type::VOID), &[rest.into()]);
+        self.set_debug_loc(branch, loc);
         rest
     }
 

@@ -161,8 +161,24 @@ pub struct InstBuild {
 
 impl InstBuild {
     /// An instruction that is only opcode, result type and operands.
+    ///
+    /// # Panics
+    /// If instructions of this opcode have more than that: each such opcode has a constructor of its
+    /// own, here or, where it needs room in the body, there ([`Body::build_call`],
+    /// [`Body::build_phi`], [`Body::build_indexed`], [`Body::build_shuffle`],
+    /// [`Body::build_landing_pad`]).
     #[inline]
+    #[track_caller]
     pub fn new(opcode: Opcode, ty: Type) -> InstBuild {
+        if has_more_than_operands(opcode) {
+            no_parts(opcode);
+        }
+        InstBuild::bare(opcode, ty)
+    }
+
+    /// Likewise, the rest being filled in by the caller.
+    #[inline]
+    fn bare(opcode: Opcode, ty: Type) -> InstBuild {
         InstBuild { opcode, flags: 0, small: 0, ty, payload: 0 }
     }
 
@@ -175,28 +191,28 @@ impl InstBuild {
 
     /// `icmp`
     pub fn icmp(ty: Type, predicate: IntPredicate) -> InstBuild {
-        InstBuild { small: predicate as u16, ..InstBuild::new(Opcode::ICmp, ty) }
+        InstBuild { small: predicate as u16, ..InstBuild::bare(Opcode::ICmp, ty) }
     }
 
     /// `fcmp`
     pub fn fcmp(ty: Type, predicate: FloatPredicate) -> InstBuild {
-        InstBuild { small: predicate as u16, ..InstBuild::new(Opcode::FCmp, ty) }
+        InstBuild { small: predicate as u16, ..InstBuild::bare(Opcode::FCmp, ty) }
     }
 
     /// `getelementptr`; flags by [`InstBuild::flags`].
     pub fn gep(ty: Type, source_type: Type) -> InstBuild {
-        InstBuild { payload: source_type.to_word(), ..InstBuild::new(Opcode::GetElementPtr, ty) }
+        InstBuild { payload: source_type.to_word(), ..InstBuild::bare(Opcode::GetElementPtr, ty) }
     }
 
     /// `alloca` of `allocated`; operand: the count.
     pub fn alloca(ty: Type, allocated: Type, align: Option<Align>, inalloca: bool, swifterror: bool) -> InstBuild {
         let access = MemoryAccess { align, volatile: inalloca, weak: swifterror, ..MemoryAccess::default() };
-        InstBuild { small: pack_access(&access), payload: allocated.to_word(), ..InstBuild::new(Opcode::Alloca, ty) }
+        InstBuild { small: pack_access(&access), payload: allocated.to_word(), ..InstBuild::bare(Opcode::Alloca, ty) }
     }
 
     /// `load`, `store`, `fence` or `cmpxchg`.
     pub fn memory(opcode: Opcode, ty: Type, access: &MemoryAccess) -> InstBuild {
-        InstBuild { small: pack_access(access), payload: access.scope.0, ..InstBuild::new(opcode, ty) }
+        InstBuild { small: pack_access(access), payload: access.scope.0, ..InstBuild::bare(opcode, ty) }
     }
 
     /// `atomicrmw`
@@ -205,19 +221,61 @@ impl InstBuild {
         InstBuild {
             small: pack_access(&plain) | (op as u16) << 10,
             payload: access.scope.0,
-            ..InstBuild::new(Opcode::AtomicRmw, ty)
+            ..InstBuild::bare(Opcode::AtomicRmw, ty)
         }
     }
 
     /// `catchswitch`; operands as in the table of this module.
     pub fn catch_switch(ty: Type, has_unwind_dest: bool) -> InstBuild {
-        InstBuild { small: u16::from(has_unwind_dest), ..InstBuild::new(Opcode::CatchSwitch, ty) }
+        InstBuild { small: u16::from(has_unwind_dest), ..InstBuild::bare(Opcode::CatchSwitch, ty) }
     }
 
     /// `landingpad`; the clauses are the operands, their kinds by [`Body::append_landing_pad`].
     fn landing_pad(ty: Type, cleanup: bool, list: u32) -> InstBuild {
-        InstBuild { small: u16::from(cleanup), payload: list, ..InstBuild::new(Opcode::LandingPad, ty) }
+        InstBuild { small: u16::from(cleanup), payload: list, ..InstBuild::bare(Opcode::LandingPad, ty) }
     }
+}
+
+/// Whether an instruction is not whole with opcode, type and operands.
+#[inline]
+fn has_more_than_operands(opcode: Opcode) -> bool {
+    opcode.is_call()
+        || matches!(
+            opcode,
+            Opcode::Phi
+                | Opcode::LandingPad
+                | Opcode::ShuffleVector
+                | Opcode::ExtractValue
+                | Opcode::InsertValue
+                | Opcode::GetElementPtr
+                | Opcode::Alloca
+                | Opcode::Load
+                | Opcode::Store
+                | Opcode::Fence
+                | Opcode::CmpXchg
+                | Opcode::AtomicRmw
+                | Opcode::ICmp
+                | Opcode::FCmp
+        )
+}
+
+#[cold]
+#[track_caller]
+fn no_parts(opcode: Opcode) -> ! {
+    let constructor = match opcode {
+        Opcode::Phi => "Body::build_phi",
+        Opcode::LandingPad => "Body::build_landing_pad",
+        Opcode::ShuffleVector => "Body::build_shuffle",
+        Opcode::ExtractValue | Opcode::InsertValue => "Body::build_indexed",
+        Opcode::GetElementPtr => "InstBuild::gep",
+        Opcode::Alloca => "InstBuild::alloca",
+        Opcode::AtomicRmw => "InstBuild::atomic_rmw",
+        Opcode::ICmp => "InstBuild::icmp",
+        Opcode::FCmp => "InstBuild::fcmp",
+        opcode if opcode.is_call() => "Body::build_call",
+        _ => "InstBuild::memory",
+    };
+    panic!("{} is more than opcode and operands: it is made by {constructor}", opcode.spelling())
 }
 
 impl Body {
@@ -247,7 +305,7 @@ impl Body {
         blocks: impl ExactSizeIterator<Item = Block>,
     ) -> Inst {
         let list = self.add_list(blocks.map(Block::to_word));
-        self.append_inst(block, InstBuild { payload: list, flags, ..InstBuild::new(Opcode::Phi, ty) }, values)
+        self.append_inst(block, InstBuild { payload: list, flags, ..InstBuild::bare(Opcode::Phi, ty) }, values)
     }
 
     /// Adds an `extractvalue` or `insertvalue` at the end of a block.
@@ -260,13 +318,13 @@ impl Body {
         indices: &[u32],
     ) -> Inst {
         let list = self.add_list(indices.iter().copied());
-        self.append_inst(block, InstBuild { payload: list, ..InstBuild::new(opcode, ty) }, operands)
+        self.append_inst(block, InstBuild { payload: list, ..InstBuild::bare(opcode, ty) }, operands)
     }
 
     /// Adds a `shufflevector` at the end of a block; -1 in the mask is poison.
     pub fn append_shuffle(&mut self, block: Block, ty: Type, operands: &[Value], mask: &[i32]) -> Inst {
         let list = self.add_list(mask.iter().map(|&lane| lane as u32));
-        self.append_inst(block, InstBuild { payload: list, ..InstBuild::new(Opcode::ShuffleVector, ty) }, operands)
+        self.append_inst(block, InstBuild { payload: list, ..InstBuild::bare(Opcode::ShuffleVector, ty) }, operands)
     }
 
     /// Adds a `landingpad` at the end of a block; `filters` says which clauses are filters.
@@ -321,7 +379,7 @@ impl Body {
         self.bundles.extend_from_slice(bundles);
         self.calls.push(info);
         let payload = self.calls.len() as u32 - 1;
-        InstBuild { flags, payload, ..InstBuild::new(opcode, ty) }
+        InstBuild { flags, payload, ..InstBuild::bare(opcode, ty) }
     }
 
     /// Whether what the accessors by role read beside the operands is there: a list, a type, the parts
@@ -352,13 +410,13 @@ impl Body {
     /// The instructions for a mask or index list, to be placed with [`Body::insert_inst`].
     pub fn build_shuffle(&mut self, ty: Type, mask: &[i32]) -> InstBuild {
         let payload = self.add_list(mask.iter().map(|&lane| lane as u32));
-        InstBuild { payload, ..InstBuild::new(Opcode::ShuffleVector, ty) }
+        InstBuild { payload, ..InstBuild::bare(Opcode::ShuffleVector, ty) }
     }
 
     /// Likewise, for `extractvalue` and `insertvalue`.
     pub fn build_indexed(&mut self, opcode: Opcode, ty: Type, indices: &[u32]) -> InstBuild {
         let payload = self.add_list(indices.iter().copied());
-        InstBuild { payload, ..InstBuild::new(opcode, ty) }
+        InstBuild { payload, ..InstBuild::bare(opcode, ty) }
     }
 
     /// Likewise, for a `landingpad`.
@@ -370,27 +428,39 @@ impl Body {
     /// Likewise, for a phi.
     pub fn build_phi(&mut self, ty: Type, flags: u8, blocks: impl ExactSizeIterator<Item = Block>) -> InstBuild {
         let payload = self.add_list(blocks.map(Block::to_word));
-        InstBuild { payload, flags, ..InstBuild::new(Opcode::Phi, ty) }
+        InstBuild { payload, flags, ..InstBuild::bare(Opcode::Phi, ty) }
     }
 
     /// The blocks of a phi, one for each operand.
+    ///
+    /// # Panics
+    /// For other instructions.
+    #[track_caller]
     pub fn phi_blocks(&self, inst: Inst) -> impl ExactSizeIterator<Item = Block> + '_ {
-        debug_assert_eq!(self.opcode(inst), Opcode::Phi);
+        assert!(self.opcode(inst) == Opcode::Phi, "{inst} is no phi");
         self.list(self.data(inst).payload)
             .iter()
             .map(|&word| Block::from_word(word).expect("a phi's list holds blocks"))
     }
 
     /// The block of one incoming pair of a phi.
+    ///
+    /// # Panics
+    /// For other instructions.
+    #[track_caller]
     #[inline]
     pub fn phi_block(&self, inst: Inst, number: usize) -> Option<Block> {
-        debug_assert_eq!(self.opcode(inst), Opcode::Phi);
+        assert!(self.opcode(inst) == Opcode::Phi, "{inst} is no phi");
         Block::from_word(*self.list(self.data(inst).payload).get(number)?)
     }
 
     /// Sets the block of one incoming pair of a phi.
+    ///
+    /// # Panics
+    /// For other instructions, and if there is no such pair.
+    #[track_caller]
     pub fn set_phi_block(&mut self, inst: Inst, number: usize, block: Block) {
-        debug_assert_eq!(self.opcode(inst), Opcode::Phi);
+        assert!(self.opcode(inst) == Opcode::Phi, "{inst} is no phi");
         let start = self.data(inst).payload as usize;
         assert!(number < self.lists[start] as usize, "{inst} has no incoming pair {number}");
         self.lists[start + 1 + number] = block.to_word();
@@ -422,20 +492,32 @@ impl Body {
     }
 
     /// The indices of an `extractvalue` or `insertvalue`.
+    ///
+    /// # Panics
+    /// For other instructions.
+    #[track_caller]
     pub fn indices(&self, inst: Inst) -> &[u32] {
-        debug_assert!(matches!(self.opcode(inst), Opcode::ExtractValue | Opcode::InsertValue));
+        assert!(matches!(self.opcode(inst), Opcode::ExtractValue | Opcode::InsertValue), "{inst} has no indices");
         self.list(self.data(inst).payload)
     }
 
     /// The mask of a `shufflevector`, -1 for poison.
+    ///
+    /// # Panics
+    /// For other instructions.
+    #[track_caller]
     pub fn shuffle_mask(&self, inst: Inst) -> impl ExactSizeIterator<Item = i32> + '_ {
-        debug_assert_eq!(self.opcode(inst), Opcode::ShuffleVector);
+        assert!(self.opcode(inst) == Opcode::ShuffleVector, "{inst} is no shufflevector");
         self.list(self.data(inst).payload).iter().map(|&lane| lane as i32)
     }
 
     /// Whether a clause of a `landingpad` is a filter rather than a catch.
+    ///
+    /// # Panics
+    /// For other instructions.
+    #[track_caller]
     pub fn is_filter(&self, inst: Inst, clause: usize) -> bool {
-        debug_assert_eq!(self.opcode(inst), Opcode::LandingPad);
+        assert!(self.opcode(inst) == Opcode::LandingPad, "{inst} is no landingpad");
         self.list(self.data(inst).payload).get(clause) == Some(&1)
     }
 

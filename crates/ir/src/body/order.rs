@@ -139,6 +139,7 @@ impl Body {
     ///
     /// # Panics
     /// If it is in the function already.
+    #[track_caller]
     pub fn append_block(&mut self, block: Block) {
         self.link_block(block, self.last_block);
     }
@@ -154,6 +155,7 @@ impl Body {
     ///
     /// # Panics
     /// If it is in the function already.
+    #[track_caller]
     pub fn insert_block_after(&mut self, block: Block, after: Block) {
         self.link_block(block, Some(after));
     }
@@ -162,10 +164,12 @@ impl Body {
     ///
     /// # Panics
     /// If it is in the function already.
+    #[track_caller]
     pub fn insert_block_first(&mut self, block: Block) {
         self.link_block(block, None);
     }
 
+    #[track_caller]
     fn link_block(&mut self, block: Block, after: Option<Block>) {
         assert!(!self.blocks[block.index()].inserted, "{block} is in the function already");
         let next = match after {
@@ -215,8 +219,11 @@ impl Body {
     ///
     /// # Panics
     /// If `before` was removed.
+    #[track_caller]
     pub fn insert_inst(&mut self, before: Inst, build: InstBuild, operands: &[Value]) -> Inst {
-        let block = self.block_of(before).expect("the place to insert at is in a block");
+        let Some(block) = self.block_of(before) else {
+            panic!("{before}, where to insert, was removed from its block");
+        };
         let inst = self.create_inst(build, operands);
         self.link_inst(inst, block, self.prev_inst(before));
         inst

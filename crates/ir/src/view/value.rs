@@ -56,6 +56,11 @@ impl<'m> ValueRef<'m> {
         self.value
     }
 
+    /// The function in whose body it was looked at; `None` for what was looked at in none.
+    pub fn function(self) -> Option<FunctionRef<'m>> {
+        self.scope.map(Scope::function)
+    }
+
     /// What it is, to match on.
     pub fn kind(self) -> ValueKind {
         self.value.kind()
