@@ -96,7 +96,7 @@ fn look_at_functions(module: &Module, metadata: &metadata::Facts, facts: &Facts,
             let mut cx = DebugCx {
                 module,
                 tables: &module.tables,
-                nodes: Nodes { tables: &module.tables, scopes: &metadata.scopes },
+                nodes: Nodes::new(&module.tables, &metadata.scopes),
                 metadata,
                 facts,
                 id: function,

@@ -1,6 +1,8 @@
 //! Rules for one specialised node: its tag, and that its fields refer to what they should. What is
 //! below it is looked at by itself.
 
+use std::sync::Mutex;
+
 use draig_ir::metadata::{Class, NodeRef};
 use draig_ir::{Metadata, MetadataData, Tables, Value};
 use draig_tables::dwarf::constants as dw;
@@ -25,6 +27,8 @@ pub(crate) type Kept = Result<(), &'static Rule>;
 pub(crate) struct Nodes<'a> {
     pub(crate) tables: &'a Tables,
     pub(crate) scopes: &'a Scopes,
+    /// Where all rules that a node breaks go; without it, the first ends the look at a node.
+    all: Option<&'a Mutex<Vec<&'static Rule>>>,
 }
 
 /// `DIFlag*`: bits of `flags:`.
@@ -42,21 +46,51 @@ pub(crate) mod flag {
     pub(crate) const DEFINITION: u64 = 1 << 3;
 }
 
-fn keep(condition: bool, rule: &'static Rule) -> Kept {
-    if condition { Ok(()) } else { Err(rule) }
-}
-
-/// A tag is one of these.
-fn tag(number: u64, tags: &[u32]) -> Kept {
-    keep(tags.iter().any(|&tag| u64::from(tag) == number), &rule::TAG)
-}
-
 fn conflicting(flags: u64) -> bool {
     let both = |a, b| flags & a != 0 && flags & b != 0;
     both(flag::LVALUE_REFERENCE, flag::RVALUE_REFERENCE) || both(flag::PASS_BY_VALUE, flag::PASS_BY_REFERENCE)
 }
 
 impl<'a> Nodes<'a> {
+    pub(crate) fn new(tables: &'a Tables, scopes: &'a Scopes) -> Nodes<'a> {
+        Nodes { tables, scopes, all: None }
+    }
+
+    /// All rules that a node breaks, LLVM's first in front: LLVM says only that.
+    pub(crate) fn all_broken(&self, id: Metadata, node: NodeRef<'a>) -> Vec<&'static Rule> {
+        let all = Mutex::new(Vec::new());
+        let last = Nodes { tables: self.tables, scopes: self.scopes, all: Some(&all) }.check(id, node).err();
+        let mut all = all.into_inner().unwrap_or_default();
+        all.extend(last);
+        let mut seen: Vec<&Rule> = Vec::new();
+        all.retain(|&rule| {
+            let is_new = !seen.contains(&rule);
+            seen.push(rule);
+            is_new
+        });
+        all
+    }
+
+    fn keep(&self, condition: bool, rule: &'static Rule) -> Kept {
+        if condition { Ok(()) } else { self.broken(rule) }
+    }
+
+    #[cold]
+    fn broken(&self, rule: &'static Rule) -> Kept {
+        match self.all.map(Mutex::lock) {
+            Some(Ok(mut all)) => {
+                all.push(rule);
+                Ok(())
+            }
+            _ => Err(rule),
+        }
+    }
+
+    /// A tag is one of these.
+    fn tag(&self, number: u64, tags: &[u32]) -> Kept {
+        self.keep(tags.iter().any(|&tag| u64::from(tag) == number), &rule::TAG)
+    }
+
     pub(crate) fn node(&self, id: Option<Metadata>) -> Option<NodeRef<'a>> {
         self.tables.metadata.node(id?)
     }
@@ -102,13 +136,13 @@ impl<'a> Nodes<'a> {
         is: impl Fn(NodeRef<'a>) -> bool,
     ) -> Kept {
         let Some(list) = self.list(id, list)? else { return Ok(()) };
-        keep(list.operands().all(|operand| self.node(operand).is_some_and(&is)), entry)
+        self.keep(list.operands().all(|operand| self.node(operand).is_some_and(&is)), entry)
     }
 
     /// A constant, variable or expression, or nothing; where members may say it, also one of these.
     fn bound(&self, id: Option<Metadata>, member: bool, rule: &'static Rule) -> Kept {
         let Some(some) = id else { return Ok(()) };
-        keep(
+        self.keep(
             match self.class(id) {
                 Some(Class::DILocalVariable | Class::DIGlobalVariable | Class::DIExpression) => true,
                 Some(Class::DIDerivedType) => member,
@@ -119,11 +153,11 @@ impl<'a> Nodes<'a> {
     }
 
     fn constant_size(&self, id: Option<Metadata>) -> Kept {
-        keep(id.is_none_or(|size| self.constant(size).is_some()), &rule::CONSTANT_SIZE)
+        self.keep(id.is_none_or(|size| self.constant(size).is_some()), &rule::CONSTANT_SIZE)
     }
 
     fn file(&self, id: Option<Metadata>) -> Kept {
-        keep(self.absent_or(id, |class| class == Class::DIFile), &rule::FILE)
+        self.keep(self.absent_or(id, |class| class == Class::DIFile), &rule::FILE)
     }
 
     fn template_params(&self, id: Option<Metadata>) -> Kept {
@@ -134,13 +168,13 @@ impl<'a> Nodes<'a> {
     }
 
     fn local_scope(&self, id: Option<Metadata>, rule: &'static Rule) -> Kept {
-        keep(self.class(id).is_some_and(is_local_scope), rule)
+        self.keep(self.class(id).is_some_and(is_local_scope), rule)
     }
 
     /// If a subprogram, it is a definition.
     fn in_definition(&self, scope: Option<Metadata>) -> Kept {
         let node = self.node(scope).filter(|node| node.class() == Class::DISubprogram);
-        keep(node.is_none_or(is_definition), &rule::SCOPE_IN_TYPE)
+        self.keep(node.is_none_or(is_definition), &rule::SCOPE_IN_TYPE)
     }
 
     /// All rules for one node.
@@ -151,28 +185,28 @@ impl<'a> Nodes<'a> {
                 let scope = node.reference(location::SCOPE);
                 self.local_scope(scope, &place::LOCATION_SCOPE)?;
                 let inlined_at = node.reference(location::INLINED_AT);
-                keep(self.absent_or(inlined_at, |class| class == Class::DILocation), &place::INLINED_AT)?;
+                self.keep(self.absent_or(inlined_at, |class| class == Class::DILocation), &place::INLINED_AT)?;
                 self.in_definition(scope)
             }
-            Class::DIExpression => keep(is_valid(node), &rule::EXPRESSION),
-            Class::GenericDINode => keep(node.number(generic::TAG) != 0, &rule::TAG),
+            Class::DIExpression => self.keep(is_valid(node), &rule::EXPRESSION),
+            Class::GenericDINode => self.keep(node.number(generic::TAG) != 0, &rule::TAG),
             Class::DISubrange => self.subrange(node),
             Class::DIGenericSubrange => self.generic_subrange(node),
             Class::DIBasicType => {
                 let tags = [dw::DW_TAG_BASE_TYPE, dw::DW_TAG_UNSPECIFIED_TYPE, dw::DW_TAG_STRING_TYPE];
-                tag(node.number(basic::TAG), &tags)?;
+                self.tag(node.number(basic::TAG), &tags)?;
                 self.constant_size(node.reference(basic::SIZE))
             }
             Class::DIFixedPointType => self.fixed_point(node),
-            Class::DIStringType => tag(node.number(string::TAG), &[dw::DW_TAG_STRING_TYPE]),
+            Class::DIStringType => self.tag(node.number(string::TAG), &[dw::DW_TAG_STRING_TYPE]),
             Class::DISubrangeType => self.subrange_type(node),
             Class::DIDerivedType => self.derived(node),
             Class::DICompositeType => self.composite(node),
             Class::DISubroutineType => {
                 if let Some(types) = self.list(node.reference(subroutine::TYPES), &rule::ELEMENTS)? {
-                    keep(types.operands().all(|ty| self.absent_or(ty, is_type)), &rule::SUBROUTINE_TYPE_REF)?;
+                    self.keep(types.operands().all(|ty| self.absent_or(ty, is_type)), &rule::SUBROUTINE_TYPE_REF)?;
                 }
-                keep(!conflicting(node.number(subroutine::FLAGS)), &rule::REFERENCE_FLAGS)
+                self.keep(!conflicting(node.number(subroutine::FLAGS)), &rule::REFERENCE_FLAGS)
             }
             Class::DIFile => self.checksum(node),
             Class::DICompileUnit => self.unit(node),
@@ -182,7 +216,7 @@ impl<'a> Nodes<'a> {
                 self.local_scope(scope, &rule::LOCAL_SCOPE)?;
                 self.in_definition(scope)?;
                 let column_alone = node.number(block::LINE) == 0 && node.number(block::COLUMN) != 0;
-                keep(!column_alone, &rule::COLUMN_WITHOUT_LINE)
+                self.keep(!column_alone, &rule::COLUMN_WITHOUT_LINE)
             }
             Class::DILexicalBlockFile => {
                 let scope = node.reference(block_file::SCOPE);
@@ -190,23 +224,28 @@ impl<'a> Nodes<'a> {
                 self.in_definition(scope)
             }
             Class::DICommonBlock => {
-                keep(self.absent_or(node.reference(common_block::SCOPE), is_scope), &rule::SCOPE_REF)?;
+                self.keep(self.absent_or(node.reference(common_block::SCOPE), is_scope), &rule::SCOPE_REF)?;
                 let declaration = node.reference(common_block::DECLARATION);
-                keep(self.absent_or(declaration, |class| class == Class::DIGlobalVariable), &rule::COMMON_DECLARATION)
+                self.keep(
+                    self.absent_or(declaration, |class| class == Class::DIGlobalVariable),
+                    &rule::COMMON_DECLARATION,
+                )
             }
-            Class::DINamespace => keep(self.absent_or(node.reference(namespace::SCOPE), is_scope), &rule::SCOPE_REF),
+            Class::DINamespace => {
+                self.keep(self.absent_or(node.reference(namespace::SCOPE), is_scope), &rule::SCOPE_REF)
+            }
             Class::DIMacro => {
                 // DW_MACINFO_define and DW_MACINFO_undef
-                keep(matches!(node.number(macro_::TYPE), 1 | 2), &rule::MACINFO_TYPE)?;
-                keep(!self.text(node.reference(macro_::NAME)).is_empty(), &rule::ANONYMOUS_MACRO)
+                self.keep(matches!(node.number(macro_::TYPE), 1 | 2), &rule::MACINFO_TYPE)?;
+                self.keep(!self.text(node.reference(macro_::NAME)).is_empty(), &rule::ANONYMOUS_MACRO)
             }
             Class::DIMacroFile => {
                 // DW_MACINFO_start_file
-                keep(node.number(macro_file::TYPE) == 3, &rule::MACINFO_TYPE)?;
+                self.keep(node.number(macro_file::TYPE) == 3, &rule::MACINFO_TYPE)?;
                 self.file(node.reference(macro_file::FILE))?;
                 self.macros(node.reference(macro_file::NODES))
             }
-            Class::DIModule => keep(!self.text(node.reference(module::NAME)).is_empty(), &rule::ANONYMOUS_MODULE),
+            Class::DIModule => self.keep(!self.text(node.reference(module::NAME)).is_empty(), &rule::ANONYMOUS_MODULE),
             Class::DITemplateTypeParameter => self.type_ref(node.reference(template_type::TYPE)),
             Class::DITemplateValueParameter => {
                 self.type_ref(node.reference(template_value::TYPE))?;
@@ -215,13 +254,13 @@ impl<'a> Nodes<'a> {
                     dw::DW_TAG_GNU_TEMPLATE_TEMPLATE_PARAM,
                     dw::DW_TAG_GNU_TEMPLATE_PARAMETER_PACK,
                 ];
-                tag(node.number(template_value::TAG), &tags)
+                self.tag(node.number(template_value::TAG), &tags)
             }
             Class::DIGlobalVariable => self.global_variable(node),
             Class::DILocalVariable => self.local_variable(node),
             Class::DILabel => {
                 let scope = node.reference(label::SCOPE);
-                keep(self.absent_or(scope, is_scope), &rule::SCOPE)?;
+                self.keep(self.absent_or(scope, is_scope), &rule::SCOPE)?;
                 self.file(node.reference(label::FILE))?;
                 self.local_scope(scope, &rule::LABEL_SCOPE)
             }
@@ -232,24 +271,24 @@ impl<'a> Nodes<'a> {
             }
             Class::DIImportedEntity => {
                 let tags = [dw::DW_TAG_IMPORTED_MODULE, dw::DW_TAG_IMPORTED_DECLARATION];
-                tag(node.number(imported::TAG), &tags)?;
-                keep(self.absent_or(node.reference(imported::SCOPE), is_scope), &rule::IMPORT_SCOPE)?;
-                keep(self.absent_or(node.reference(imported::ENTITY), is_entity), &rule::IMPORT_ENTITY)
+                self.tag(node.number(imported::TAG), &tags)?;
+                self.keep(self.absent_or(node.reference(imported::SCOPE), is_scope), &rule::IMPORT_SCOPE)?;
+                self.keep(self.absent_or(node.reference(imported::ENTITY), is_entity), &rule::IMPORT_ENTITY)
             }
-            Class::DIAssignID => keep(node.is_distinct(), &rule::ASSIGN_ID_DISTINCT),
+            Class::DIAssignID => self.keep(node.is_distinct(), &rule::ASSIGN_ID_DISTINCT),
         }
     }
 
     fn type_ref(&self, id: Option<Metadata>) -> Kept {
-        keep(self.absent_or(id, is_type), &rule::TYPE_REF)
+        self.keep(self.absent_or(id, is_type), &rule::TYPE_REF)
     }
 
     fn subrange(&self, node: NodeRef<'a>) -> Kept {
         let (count, upper) = (node.reference(subrange::COUNT), node.reference(subrange::UPPER));
-        keep(count.is_none() || upper.is_none(), &rule::COUNT_AND_UPPER)?;
+        self.keep(count.is_none() || upper.is_none(), &rule::COUNT_AND_UPPER)?;
         self.bound(count, false, &rule::COUNT_KIND)?;
         let number = count.and_then(|count| self.tables.int_value(self.constant(count)?));
-        keep(number.is_none_or(|number| number.to_i64().is_none_or(|count| count >= -1)), &rule::SUBRANGE_COUNT)?;
+        self.keep(number.is_none_or(|number| number.to_i64().is_none_or(|count| count >= -1)), &rule::SUBRANGE_COUNT)?;
         self.bound(node.reference(subrange::LOWER), false, &rule::LOWER_KIND)?;
         self.bound(upper, false, &rule::UPPER_KIND)?;
         self.bound(node.reference(subrange::STRIDE), false, &rule::STRIDE_KIND)
@@ -259,41 +298,41 @@ impl<'a> Nodes<'a> {
         use Class::{DIExpression, DIGlobalVariable, DILocalVariable};
         let computed = |id, rule| {
             let is = |class| matches!(class, DILocalVariable | DIGlobalVariable | DIExpression);
-            keep(self.absent_or(id, is), rule)
+            self.keep(self.absent_or(id, is), rule)
         };
         let (count, upper) = (node.reference(generic_subrange::COUNT), node.reference(generic_subrange::UPPER));
-        keep(count.is_none() || upper.is_none(), &rule::GENERIC_COUNT_AND_UPPER)?;
+        self.keep(count.is_none() || upper.is_none(), &rule::GENERIC_COUNT_AND_UPPER)?;
         computed(count, &rule::COUNT_KIND)?;
         let lower = node.reference(generic_subrange::LOWER);
-        keep(lower.is_some(), &rule::GENERIC_LOWER)?;
+        self.keep(lower.is_some(), &rule::GENERIC_LOWER)?;
         computed(lower, &rule::LOWER_KIND)?;
         computed(upper, &rule::UPPER_KIND)?;
         let stride = node.reference(generic_subrange::STRIDE);
-        keep(stride.is_some(), &rule::GENERIC_STRIDE)?;
+        self.keep(stride.is_some(), &rule::GENERIC_STRIDE)?;
         computed(stride, &rule::STRIDE_KIND)
     }
 
     fn fixed_point(&self, node: NodeRef<'a>) -> Kept {
         let tags = [dw::DW_TAG_BASE_TYPE, dw::DW_TAG_UNSPECIFIED_TYPE, dw::DW_TAG_STRING_TYPE];
-        tag(node.number(fixed_point::TAG), &tags)?;
+        self.tag(node.number(fixed_point::TAG), &tags)?;
         self.constant_size(node.reference(fixed_point::SIZE))?;
-        tag(node.number(fixed_point::TAG), &[dw::DW_TAG_BASE_TYPE])?;
+        self.tag(node.number(fixed_point::TAG), &[dw::DW_TAG_BASE_TYPE])?;
         let encodings = [dw::DW_ATE_SIGNED_FIXED, dw::DW_ATE_UNSIGNED_FIXED].map(u64::from);
-        keep(encodings.contains(&node.number(fixed_point::ENCODING)), &rule::FIXED_ENCODING)?;
+        self.keep(encodings.contains(&node.number(fixed_point::ENCODING)), &rule::FIXED_ENCODING)?;
         const RATIONAL: u64 = 2;
         let kind = node.number(fixed_point::KIND);
-        keep(kind <= RATIONAL, &rule::FIXED_KIND)?;
-        keep(kind != RATIONAL || node.number(fixed_point::FACTOR) == 0, &rule::FIXED_FACTOR)?;
+        self.keep(kind <= RATIONAL, &rule::FIXED_KIND)?;
+        self.keep(kind != RATIONAL || node.number(fixed_point::FACTOR) == 0, &rule::FIXED_FACTOR)?;
         let nothing = |field| {
             let value = node.reference(field).and_then(|id| self.tables.int_value(self.constant(id)?));
             value.is_none_or(|value| value.is_zero())
         };
         let no_ratio = nothing(fixed_point::NUMERATOR) && nothing(fixed_point::DENOMINATOR);
-        keep(kind == RATIONAL || no_ratio, &rule::FIXED_RATIO)
+        self.keep(kind == RATIONAL || no_ratio, &rule::FIXED_RATIO)
     }
 
     fn subrange_type(&self, node: NodeRef<'a>) -> Kept {
-        keep(self.absent_or(node.reference(subrange_type::BASE), is_type), &rule::SUBRANGE_BASE)?;
+        self.keep(self.absent_or(node.reference(subrange_type::BASE), is_type), &rule::SUBRANGE_BASE)?;
         self.bound(node.reference(subrange_type::LOWER), true, &rule::TYPE_LOWER_KIND)?;
         self.bound(node.reference(subrange_type::UPPER), true, &rule::TYPE_UPPER_KIND)?;
         self.bound(node.reference(subrange_type::STRIDE), false, &rule::STRIDE_KIND)?;
@@ -309,22 +348,22 @@ impl<'a> Nodes<'a> {
             dw::DW_TAG_VARIABLE => is_static_member,
             _ => DERIVED_TAGS.contains(&number),
         };
-        keep(allowed, &rule::TAG)?;
+        self.keep(allowed, &rule::TAG)?;
         let extra = node.reference(derived::EXTRA);
         match number {
-            dw::DW_TAG_PTR_TO_MEMBER_TYPE => keep(self.absent_or(extra, is_type), &rule::MEMBER_POINTER)?,
+            dw::DW_TAG_PTR_TO_MEMBER_TYPE => self.keep(self.absent_or(extra, is_type), &rule::MEMBER_POINTER)?,
             dw::DW_TAG_TEMPLATE_ALIAS => {
-                keep(self.absent_or(extra, |class| class == Class::Tuple), &rule::TEMPLATE_ALIAS)?;
+                self.keep(self.absent_or(extra, |class| class == Class::Tuple), &rule::TEMPLATE_ALIAS)?;
             }
             dw::DW_TAG_INHERITANCE | dw::DW_TAG_MEMBER | dw::DW_TAG_VARIABLE => self.extra_data(extra)?,
             dw::DW_TAG_SET_TYPE => self.set_base(node.reference(derived::BASE))?,
             _ => {}
         }
-        keep(self.absent_or(node.reference(derived::SCOPE), is_scope), &rule::SCOPE)?;
-        keep(self.absent_or(node.reference(derived::BASE), is_type), &rule::BASE_TYPE)?;
+        self.keep(self.absent_or(node.reference(derived::SCOPE), is_scope), &rule::SCOPE)?;
+        self.keep(self.absent_or(node.reference(derived::BASE), is_type), &rule::BASE_TYPE)?;
         let has_address_space = node.number(derived::ADDRESS_SPACE) as u32 != u32::MAX;
         let tags = [dw::DW_TAG_POINTER_TYPE, dw::DW_TAG_REFERENCE_TYPE, dw::DW_TAG_RVALUE_REFERENCE_TYPE];
-        keep(!has_address_space || tags.contains(&number), &rule::ADDRESS_SPACE)?;
+        self.keep(!has_address_space || tags.contains(&number), &rule::ADDRESS_SPACE)?;
         self.bound(node.reference(derived::SIZE), false, &rule::SIZE_KIND)
     }
 
@@ -339,7 +378,7 @@ impl<'a> Nodes<'a> {
             MetadataData::Node(node) => node.class() == Class::DIObjCProperty,
             MetadataData::Undefined => false,
         };
-        keep(fits, &rule::EXTRA_DATA)
+        self.keep(fits, &rule::EXTRA_DATA)
     }
 
     fn set_base(&self, base: Option<Metadata>) -> Kept {
@@ -361,31 +400,31 @@ impl<'a> Nodes<'a> {
             }
             _ => false,
         });
-        keep(fits, &rule::SET_BASE)
+        self.keep(fits, &rule::SET_BASE)
     }
 
     fn composite(&self, node: NodeRef<'a>) -> Kept {
         self.file(node.reference(composite::FILE))?;
         let number = node.number(composite::TAG) as u32;
-        tag(u64::from(number), &COMPOSITE_TAGS)?;
-        keep(self.absent_or(node.reference(composite::SCOPE), is_scope), &rule::SCOPE)?;
-        keep(self.absent_or(node.reference(composite::BASE), is_type), &rule::BASE_TYPE)?;
+        self.tag(u64::from(number), &COMPOSITE_TAGS)?;
+        self.keep(self.absent_or(node.reference(composite::SCOPE), is_scope), &rule::SCOPE)?;
+        self.keep(self.absent_or(node.reference(composite::BASE), is_type), &rule::BASE_TYPE)?;
         let elements = self.list(node.reference(composite::ELEMENTS), &rule::ELEMENTS)?;
-        keep(self.absent_or(node.reference(composite::VTABLE_HOLDER), is_type), &rule::VTABLE_HOLDER)?;
+        self.keep(self.absent_or(node.reference(composite::VTABLE_HOLDER), is_type), &rule::VTABLE_HOLDER)?;
         let flags = node.number(composite::FLAGS);
-        keep(!conflicting(flags), &rule::REFERENCE_FLAGS)?;
-        keep(flags & flag::RESERVED_4 == 0, &rule::BLOCK_BY_REF)?;
+        self.keep(!conflicting(flags), &rule::REFERENCE_FLAGS)?;
+        self.keep(flags & flag::RESERVED_4 == 0, &rule::BLOCK_BY_REF)?;
         let mut entries = elements.into_iter().flat_map(NodeRef::operands);
-        keep(entries.all(|entry| entry.is_some()), &rule::NULL_ELEMENT)?;
+        self.keep(entries.all(|entry| entry.is_some()), &rule::NULL_ELEMENT)?;
         if flags & flag::VECTOR != 0 {
             let one = elements.filter(|elements| elements.operand_count() == 1);
             let class = self.class(one.and_then(|elements| elements.operand(0)));
-            keep(matches!(class, Some(Class::DISubrange | Class::DISubrangeType)), &rule::VECTOR)?;
+            self.keep(matches!(class, Some(Class::DISubrange | Class::DISubrangeType)), &rule::VECTOR)?;
         }
         self.template_params(node.reference(composite::TEMPLATE_PARAMS))?;
         let discriminator = node.reference(composite::DISCRIMINATOR);
         let of_variant = self.is(discriminator, Class::DIDerivedType) && number == dw::DW_TAG_VARIANT_PART;
-        keep(discriminator.is_none() || of_variant, &rule::DISCRIMINATOR)?;
+        self.keep(discriminator.is_none() || of_variant, &rule::DISCRIMINATOR)?;
         let is_array = number == dw::DW_TAG_ARRAY_TYPE;
         let for_arrays = [
             (composite::DATA_LOCATION, &rule::DATA_LOCATION),
@@ -394,9 +433,9 @@ impl<'a> Nodes<'a> {
             (composite::RANK, &rule::RANK),
         ];
         for (field, rule) in for_arrays {
-            keep(is_array || node.reference(field).is_none(), rule)?;
+            self.keep(is_array || node.reference(field).is_none(), rule)?;
         }
-        keep(!is_array || node.reference(composite::BASE).is_some(), &rule::ARRAY_BASE)?;
+        self.keep(!is_array || node.reference(composite::BASE).is_some(), &rule::ARRAY_BASE)?;
         self.bound(node.reference(composite::SIZE), false, &rule::SIZE_KIND)
     }
 
@@ -410,8 +449,8 @@ impl<'a> Nodes<'a> {
             _ => return Err(&rule::CHECKSUM_KIND),
         };
         let text = self.text(node.reference(file::CHECKSUM));
-        keep(text.len() == digits, &rule::CHECKSUM_LENGTH)?;
-        keep(text.iter().all(u8::is_ascii_hexdigit), &rule::CHECKSUM)
+        self.keep(text.len() == digits, &rule::CHECKSUM_LENGTH)?;
+        self.keep(text.iter().all(u8::is_ascii_hexdigit), &rule::CHECKSUM)
     }
 
     fn macros(&self, id: Option<Metadata>) -> Kept {
@@ -420,12 +459,12 @@ impl<'a> Nodes<'a> {
     }
 
     fn unit(&self, node: NodeRef<'a>) -> Kept {
-        keep(node.is_distinct(), &rule::UNIT_DISTINCT)?;
+        self.keep(node.is_distinct(), &rule::UNIT_DISTINCT)?;
         let file_node = self.node(node.reference(unit::FILE)).filter(|node| node.class() == Class::DIFile);
         let Some(file_node) = file_node else { return Err(&rule::FILE) };
-        keep(!self.text(file_node.reference(file::FILENAME)).is_empty(), &rule::UNIT_FILENAME)?;
+        self.keep(!self.text(file_node.reference(file::FILENAME)).is_empty(), &rule::UNIT_FILENAME)?;
         const LAST_EMISSION_KIND: u64 = 3;
-        keep(node.number(unit::EMISSION_KIND) <= LAST_EMISSION_KIND, &rule::EMISSION_KIND)?;
+        self.keep(node.number(unit::EMISSION_KIND) <= LAST_EMISSION_KIND, &rule::EMISSION_KIND)?;
         self.list_of(node.reference(unit::ENUMS), &rule::ENUM_LIST, &rule::ENUM_TYPE, |node| {
             let enumeration = u64::from(dw::DW_TAG_ENUMERATION_TYPE);
             node.class() == Class::DICompositeType && node.number(composite::TAG) == enumeration
@@ -444,39 +483,39 @@ impl<'a> Nodes<'a> {
     }
 
     fn subprogram(&self, id: Metadata, node: NodeRef<'a>) -> Kept {
-        keep(self.absent_or(node.reference(subprogram::SCOPE), is_scope), &rule::SCOPE)?;
+        self.keep(self.absent_or(node.reference(subprogram::SCOPE), is_scope), &rule::SCOPE)?;
         match node.reference(subprogram::FILE) {
             Some(some) => self.file(Some(some))?,
-            None => keep(node.number(subprogram::LINE) == 0, &rule::LINE_WITHOUT_FILE)?,
+            None => self.keep(node.number(subprogram::LINE) == 0, &rule::LINE_WITHOUT_FILE)?,
         }
         let ty = node.reference(subprogram::TYPE);
-        keep(self.absent_or(ty, |class| class == Class::DISubroutineType), &rule::SUBROUTINE_TYPE)?;
-        keep(self.absent_or(node.reference(subprogram::CONTAINING_TYPE), is_type), &rule::CONTAINING_TYPE)?;
+        self.keep(self.absent_or(ty, |class| class == Class::DISubroutineType), &rule::SUBROUTINE_TYPE)?;
+        self.keep(self.absent_or(node.reference(subprogram::CONTAINING_TYPE), is_type), &rule::CONTAINING_TYPE)?;
         self.template_params(node.reference(subprogram::TEMPLATE_PARAMS))?;
         let declaration = node.reference(subprogram::DECLARATION);
         let declares = self.node(declaration).filter(|node| node.class() == Class::DISubprogram);
-        keep(declaration.is_none() || declares.is_some_and(|node| !is_definition(node)), &rule::DECLARATION)?;
+        self.keep(declaration.is_none() || declares.is_some_and(|node| !is_definition(node)), &rule::DECLARATION)?;
         self.retained_nodes(id, node.reference(subprogram::RETAINED_NODES))?;
         let flags = node.number(subprogram::FLAGS);
-        keep(!conflicting(flags), &rule::REFERENCE_FLAGS)?;
+        self.keep(!conflicting(flags), &rule::REFERENCE_FLAGS)?;
         let unit = node.reference(subprogram::UNIT);
         if is_definition(node) {
-            keep(node.is_distinct(), &rule::DEFINITION_DISTINCT)?;
-            keep(unit.is_some(), &rule::DEFINITION_UNIT)?;
-            keep(self.is(unit, Class::DICompileUnit), &rule::UNIT_TYPE)?;
+            self.keep(node.is_distinct(), &rule::DEFINITION_DISTINCT)?;
+            self.keep(unit.is_some(), &rule::DEFINITION_UNIT)?;
+            self.keep(self.is(unit, Class::DICompileUnit), &rule::UNIT_TYPE)?;
         } else {
-            keep(unit.is_none(), &rule::DECLARATION_UNIT)?;
-            keep(declaration.is_none(), &rule::DECLARATION_DECLARATION)?;
+            self.keep(unit.is_none(), &rule::DECLARATION_UNIT)?;
+            self.keep(declaration.is_none(), &rule::DECLARATION_DECLARATION)?;
         }
         let thrown = node.reference(subprogram::THROWN_TYPES);
         self.list_of(thrown, &rule::THROWN_TYPES, &rule::THROWN_TYPE, |node| is_type(node.class()))?;
-        keep(flags & flag::ALL_CALLS_DESCRIBED == 0 || is_definition(node), &rule::ALL_CALLS_DESCRIBED)
+        self.keep(flags & flag::ALL_CALLS_DESCRIBED == 0 || is_definition(node), &rule::ALL_CALLS_DESCRIBED)
     }
 
     fn retained_nodes(&self, id: Metadata, nodes: Option<Metadata>) -> Kept {
         let Some(list) = self.list(nodes, &rule::RETAINED_NODES)? else { return Ok(()) };
         for operand in list.operands() {
-            keep(operand.is_some(), &rule::RETAINED_NULL)?;
+            self.keep(operand.is_some(), &rule::RETAINED_NULL)?;
             let Some(node) = self.node(operand) else { return Err(&rule::RETAINED_KIND) };
             let scope = match node.class() {
                 Class::DILocalVariable => local::SCOPE,
@@ -487,29 +526,29 @@ impl<'a> Nodes<'a> {
             let scope = node.reference(scope);
             self.local_scope(scope, &rule::RETAINED_LOCAL)?;
             let owner = scope.and_then(|scope| self.scopes.subprogram(scope));
-            keep(owner == Some(id), &rule::RETAINED_OWNER)?;
+            self.keep(owner == Some(id), &rule::RETAINED_OWNER)?;
         }
         Ok(())
     }
 
     fn global_variable(&self, node: NodeRef<'a>) -> Kept {
-        keep(self.absent_or(node.reference(global::SCOPE), is_scope), &rule::SCOPE)?;
+        self.keep(self.absent_or(node.reference(global::SCOPE), is_scope), &rule::SCOPE)?;
         self.file(node.reference(global::FILE))?;
         let ty = node.reference(global::TYPE);
         self.type_ref(ty)?;
-        keep(node.number(global::IS_DEFINITION) == 0 || ty.is_some(), &rule::GLOBAL_TYPE)?;
+        self.keep(node.number(global::IS_DEFINITION) == 0 || ty.is_some(), &rule::GLOBAL_TYPE)?;
         let member = node.reference(global::DECLARATION);
-        keep(self.absent_or(member, |class| class == Class::DIDerivedType), &rule::STATIC_MEMBER)
+        self.keep(self.absent_or(member, |class| class == Class::DIDerivedType), &rule::STATIC_MEMBER)
     }
 
     fn local_variable(&self, node: NodeRef<'a>) -> Kept {
         let scope = node.reference(local::SCOPE);
-        keep(self.absent_or(scope, is_scope), &rule::SCOPE)?;
+        self.keep(self.absent_or(scope, is_scope), &rule::SCOPE)?;
         self.file(node.reference(local::FILE))?;
         let ty = node.reference(local::TYPE);
         self.type_ref(ty)?;
         self.local_scope(scope, &rule::VARIABLE_SCOPE)?;
-        keep(!self.is(ty, Class::DISubroutineType), &rule::VARIABLE_TYPE)
+        self.keep(!self.is(ty, Class::DISubroutineType), &rule::VARIABLE_TYPE)
     }
 
     /// A variable of the module and how to find it; the rules for both included.
@@ -523,7 +562,7 @@ impl<'a> Nodes<'a> {
         self.global_variable(variable)?;
         let expression = self.node(node.reference(global_expression::EXPRESSION));
         let Some(expression) = expression.filter(|node| node.class() == Class::DIExpression) else { return Ok(()) };
-        keep(is_valid(expression), &rule::EXPRESSION)?;
+        self.keep(is_valid(expression), &rule::EXPRESSION)?;
         self.fragment(variable.reference(global::TYPE), expression)
     }
 
@@ -532,11 +571,11 @@ impl<'a> Nodes<'a> {
     /// variable passes.
     fn mistaken_variable(&self, node: NodeRef<'a>) -> Kept {
         let (scope, file, ty) = (nth(node, 0), nth(node, 2), nth(node, 3));
-        keep(self.absent_or(scope, is_scope), &rule::SCOPE)?;
+        self.keep(self.absent_or(scope, is_scope), &rule::SCOPE)?;
         self.file(file)?;
-        keep(node.class() == Class::DILocalVariable, &rule::TAG)?;
+        self.keep(node.class() == Class::DILocalVariable, &rule::TAG)?;
         self.type_ref(ty)?;
-        keep(ty.is_some(), &rule::GLOBAL_TYPE)
+        self.keep(ty.is_some(), &rule::GLOBAL_TYPE)
     }
 
     /// A fragment of a variable of this type, if the expression says one, is a part of it. The
@@ -544,8 +583,8 @@ impl<'a> Nodes<'a> {
     pub(crate) fn fragment(&self, ty: Option<Metadata>, expression: NodeRef<'a>) -> Kept {
         let Some((offset, size)) = fragment(expression) else { return Ok(()) };
         let Some(whole) = self.size_of(ty) else { return Ok(()) };
-        keep(size.saturating_add(offset) <= whole, &place::FRAGMENT_OUTSIDE)?;
-        keep(size != whole, &place::FRAGMENT_ALL)
+        self.keep(size.saturating_add(offset) <= whole, &place::FRAGMENT_OUTSIDE)?;
+        self.keep(size != whole, &place::FRAGMENT_ALL)
     }
 
     /// The size of a type in bits, through types that have none themselves.

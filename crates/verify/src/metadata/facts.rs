@@ -46,7 +46,7 @@ impl Facts {
             scope_declaration: module.find(b"llvm.experimental.noalias.scope.decl"),
         };
         let Facts { flags, scopes, trip_count, .. } = &mut facts;
-        let (nodes, trip_count) = (Nodes { tables: &module.tables, scopes }, *trip_count);
+        let (nodes, trip_count) = (Nodes::new(&module.tables, scopes), *trip_count);
         on_parts(flags, PART, threads, |first, part| look_at_nodes(&nodes, trip_count, first, part));
         // Loops hold places themselves; only seldom does anything have to go on further up.
         if facts.look_at_operands(pool, threads) && facts.look_at_operands(pool, threads) {

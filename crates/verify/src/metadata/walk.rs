@@ -57,7 +57,7 @@ impl Walk {
         out: &mut Vec<Violation>,
     ) {
         let tables = &module.tables;
-        let nodes = Nodes { tables, scopes: &facts.scopes };
+        let nodes = Nodes::new(tables, &facts.scopes);
         let mut report = |rule: &'static Rule, node| {
             let place = Place { metadata: Some(node), ..place };
             out.push(Violation { rule, message: rule.message.into(), place });
@@ -111,8 +111,8 @@ impl Walk {
         if std::mem::replace(&mut self.seen[id.index()], true) {
             return;
         }
-        if let Err(broken) = nodes.check(id, node) {
-            report(broken, id);
+        if nodes.check(id, node).is_err() {
+            nodes.all_broken(id, node).into_iter().for_each(|broken| report(broken, id));
         }
         self.stack.push(Frame { id, next: 0 });
     }

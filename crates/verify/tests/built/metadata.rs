@@ -63,7 +63,8 @@ pub(crate) fn cases() -> Vec<Case> {
         unit("V0842", true, 4),
         node("V0862", Class::DISubprogram, false, |_, writer| {
             writer.set_number(field(Class::DISubprogram, "spFlags"), 8);
-        }),
+        })
+        .also(&["V0863", "V0864"]),
         node("V0882", Class::DIAssignID, false, |_, _| {}),
         node("V0891", Class::DIFixedPointType, false, |_, writer| {
             // DW_ATE_signed_fixed

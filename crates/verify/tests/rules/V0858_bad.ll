@@ -1,4 +1,4 @@
-; RUN: verify ; error@file: nullptr in retained nodes
+; RUN: verify ; error@file: invalid retained nodes, expected DILocalVariable, DILabel or DIImportedEntity ; error@file: nullptr in retained nodes
 !named = !{!0}
 !0 = distinct !DISubprogram(name: "g", scope: !91, file: !91, unit: !90, spFlags: DISPFlagDefinition, retainedNodes: !{null})
 !llvm.dbg.cu = !{!90}

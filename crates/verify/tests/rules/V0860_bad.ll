@@ -1,4 +1,4 @@
-; RUN: verify ; error@file: invalid retained nodes, retained node is not local
+; RUN: verify ; error@file: invalid retained nodes, retained node does not belong to subprogram ; error@file: invalid retained nodes, retained node is not local
 !named = !{!0}
 !0 = distinct !DISubprogram(name: "g", scope: !91, file: !91, unit: !90, spFlags: DISPFlagDefinition, retainedNodes: !{!1})
 !1 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !90, entity: !90)

@@ -1,4 +1,4 @@
-; RUN: verify ; error@file: subprogram definitions must have a compile unit
+; RUN: verify ; error@file: invalid unit type ; error@file: subprogram definitions must have a compile unit
 !named = !{!0}
 !0 = distinct !DISubprogram(name: "g", spFlags: DISPFlagDefinition)
 !llvm.dbg.cu = !{!90}

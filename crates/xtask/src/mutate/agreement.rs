@@ -70,11 +70,7 @@ pub(super) struct Compared {
 impl Compared {
     /// Whether the library accepts the case.
     pub(super) fn accepts(&self) -> bool {
-        let accepting = [
-            Agreement::Accepted,
-            Agreement::AcceptedAlone,
-            Agreement::OtherDebugInfo,
-        ];
+        let accepting = [Agreement::Accepted, Agreement::AcceptedAlone, Agreement::OtherDebugInfo];
         accepting.iter().any(|agreement| agreement.name() == self.verdict)
     }
 }

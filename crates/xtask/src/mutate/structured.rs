@@ -3,8 +3,8 @@
 
 use draig::ir::metadata::{FieldKind, NodeWriter};
 use draig::ir::{
-    Attribute, AttrList, AttrSet, Body, Const, Global, GlobalKind, Inst, Linkage, Metadata, MetadataKind,
-    Module, Opcode, Ordering, TailKind, Type, Value, Visibility,
+    AttrList, AttrSet, Attribute, Body, Const, Global, GlobalKind, Inst, Linkage, Metadata, MetadataKind, Module,
+    Opcode, Ordering, TailKind, Type, Value, Visibility,
 };
 use draig::tables::{AttrClass, AttrKind};
 
@@ -92,7 +92,9 @@ fn body_change(module: &mut Module, function: Global, body: &mut Body, random: &
             let candidates: Vec<Value> = arguments
                 .chain(results)
                 .chain(constants)
-                .filter(|&value| value != old && !matches!(wanted, Type::VOID | Type::LABEL) && ty(body, value) == wanted)
+                .filter(|&value| {
+                    value != old && !matches!(wanted, Type::VOID | Type::LABEL) && ty(body, value) == wanted
+                })
                 .collect();
             let new = random.one(&candidates)?;
             body.set_operand(inst, number, new);
@@ -185,7 +187,11 @@ fn body_change(module: &mut Module, function: Global, body: &mut Body, random: &
         }
         10 => {
             let places = node_ids(module, |module, id| {
-                module.tables.metadata.node(id).is_some_and(|node| node.class() == draig::ir::metadata::Class::DILocation)
+                module
+                    .tables
+                    .metadata
+                    .node(id)
+                    .is_some_and(|node| node.class() == draig::ir::metadata::Class::DILocation)
             });
             let place = if random.below(3) == 0 { None } else { Some(random.one(&places)?) };
             body.set_debug_loc(inst, place);
@@ -268,8 +274,7 @@ fn with_attribute(
 }
 
 fn global(module: &mut Module, random: &mut Random) -> Outcome {
-    let all: Vec<Global> =
-        [module.variables(), module.functions(), module.aliases(), module.ifuncs()].concat();
+    let all: Vec<Global> = [module.variables(), module.functions(), module.aliases(), module.ifuncs()].concat();
     let (id, other) = (random.one(&all)?, random.one(&all)?);
     let variables: Vec<Const> = (0..module.tables.constants.len()).map(|at| Const::from_u32(at as u32)).collect();
     let value_type = module.global(id).value_type;
