@@ -1,5 +1,7 @@
 //! From an input to a module: how many threads, what is said about it.
 
+use std::mem::ManuallyDrop;
+
 use draig::{Module, ReadOptions};
 use draig_diag::Source;
 
@@ -13,7 +15,8 @@ const SMALL: usize = 1 << 20;
 
 /// A module that was read, with the input it came from.
 pub(crate) struct Loaded {
-    pub(crate) module: Module,
+    /// Not dropped: the process ends soon, and giving memory back piece by piece takes time.
+    pub(crate) module: ManuallyDrop<Module>,
     /// As the user wrote it, or `<stdin>`.
     pub(crate) name: String,
     /// Of the input.
@@ -37,7 +40,7 @@ pub(crate) fn load(args: &args::Input, common: &Common, reporter: &Reporter) -> 
     match read {
         Ok(read) => {
             reporter.diagnostics(read.warnings.diagnostics(), &source);
-            Ok(Loaded { module: read.module, bytes: text.len(), name: input.name, threads })
+            Ok(Loaded { module: ManuallyDrop::new(read.module), bytes: text.len(), name: input.name, threads })
         }
         Err(errors) => {
             reporter.diagnostics(errors.diagnostics(), &source);

@@ -70,12 +70,20 @@ struct Context {
 /// Whether nothing in a body is to be changed, found without changing anything but attributes that
 /// are to be changed first. Nearly all bodies are so; of some that are, it is not seen.
 fn is_current(module: &mut Module, cx: &mut Context, body: &Body) -> bool {
-    if cx.has_distinct || cx.has_strict {
+    if cx.has_strict {
         return false;
     }
     let mut has_phi = false;
+    let mut last = None;
     for number in 0..body.inst_count() {
         let inst = Inst::from_u32(number as u32);
+        let location = body.debug_loc(inst);
+        if cx.has_distinct && location != last {
+            if location.is_some_and(|location| module.tables.metadata.is_distinct(location)) {
+                return false;
+            }
+            last = location;
+        }
         match body.opcode(inst) {
             Opcode::Phi => {
                 has_phi = true;

@@ -9,6 +9,7 @@ use std::ops::Range;
 use draig_ir::Tables;
 
 use super::Parser;
+use super::quick::Quick;
 use crate::lexer::{TokenKind, skip};
 
 /// The definitions that were left out.
@@ -22,10 +23,17 @@ pub(crate) struct Deferred {
     pub(super) irregular: bool,
     /// One bit a number that was defined.
     defined: Vec<u64>,
+    /// How many threads may look for definitions.
+    pub(super) threads: usize,
+    /// Whether several threads did.
+    looked_beside: bool,
     /// Whether no `}` begins a line from here on; looking for one again and again would take time
     /// in the square of the text.
     no_guess: bool,
 }
+
+/// Shorter rests of a text are looked through by one thread.
+const MIN_PARALLEL_BYTES: u32 = 1 << 20;
 
 /// Numbers from this on are not left out: the set of those that were defined is a bit each.
 const MAX_NUMBER: u32 = 1 << 26;
@@ -68,14 +76,62 @@ impl Deferred {
 }
 
 /// The number of a line that begins with `!12 = `.
-fn definition_number(line: &[u8]) -> Option<u32> {
-    let digits = line.strip_prefix(b"!")?;
-    let len = digits.iter().take_while(|byte| byte.is_ascii_digit()).count();
-    if len == 0 || len > 9 || !digits[len..].starts_with(b" = ") {
-        return None;
-    }
-    let number = digits[..len].iter().fold(0, |sum, &digit| sum * 10 + u32::from(digit - b'0'));
+#[inline]
+fn definition_number(text: &[u8], at: u32) -> Option<u32> {
+    let mut line = Quick::new(text, at);
+    line.eat(b"!")?;
+    let number = line.number()?;
+    line.eat(b" = ")?;
     (number < MAX_NUMBER).then_some(number)
+}
+
+/// Definitions on lines of their own, one behind the other.
+struct Lines {
+    numbers: Vec<u32>,
+    end: u32,
+}
+
+impl Lines {
+    /// Those from the line at `start` on, as far as they begin before `limit`.
+    fn find(text: &[u8], start: u32, limit: u32) -> Lines {
+        let mut lines = Lines { numbers: Vec::new(), end: start };
+        while lines.end < limit
+            && let Some(number) = definition_number(text, lines.end)
+        {
+            lines.numbers.push(number);
+            lines.end = skip::next_line(text, lines.end);
+        }
+        lines
+    }
+
+    /// Likewise up to the end of the text, found by several threads, each in a part.
+    fn find_beside(text: &[u8], start: u32, threads: usize) -> Lines {
+        let len = text.len() as u32;
+        let size = (len - start) / threads.max(1) as u32;
+        let mut starts: Vec<u32> = (1..threads as u32).map(|at| skip::next_line(text, start + at * size)).collect();
+        starts.push(len);
+        let mut found: Vec<Lines> = starts.iter().map(|_| Lines { numbers: Vec::new(), end: 0 }).collect();
+        std::thread::scope(|scope| {
+            let mut from = start;
+            for (&to, found) in starts.iter().zip(&mut found) {
+                let mut find = move || *found = Lines::find(text, from, to);
+                from = to;
+                if to == len { find() } else { drop(scope.spawn(find)) }
+            }
+        });
+        let mut all = Lines { numbers: Vec::new(), end: start };
+        for (mut part, to) in found.into_iter().zip(starts) {
+            match all.numbers.is_empty() {
+                true => all.numbers = part.numbers,
+                false => all.numbers.append(&mut part.numbers),
+            }
+            all.end = part.end;
+            if part.end < to {
+                break;
+            }
+        }
+        all
+    }
 }
 
 impl<'a> Parser<'a, '_> {
@@ -89,24 +145,30 @@ impl<'a> Parser<'a, '_> {
         if !at_line_start {
             return false;
         }
-        let mut at = start;
-        while let Some(line) = text.get(at as usize..)
-            && let Some(number) = definition_number(line)
-        {
+        if definition_number(text, start).is_none() {
+            return false;
+        }
+        let rest = text.len() as u32 - start;
+        // Starting threads pays once: more than one long list of definitions is not usual.
+        let beside = self.deferred.threads > 1 && rest >= MIN_PARALLEL_BYTES && !self.deferred.looked_beside;
+        let lines = match beside {
+            true => Lines::find_beside(text, start, self.deferred.threads),
+            false => Lines::find(text, start, text.len() as u32),
+        };
+        self.deferred.looked_beside |= beside;
+        let Some(scope) = self.scope.own() else { return false };
+        self.tables.metadata.reserve_many(lines.numbers.len());
+        scope.metadata.reserve(lines.numbers.len());
+        for number in lines.numbers {
             if !self.deferred.define(number) {
                 self.deferred.irregular = true;
             }
-            let Some(scope) = self.scope.own() else { return false };
             if scope.metadata.get(number).is_none() {
                 scope.metadata.insert(number, self.tables.metadata.reserve());
             }
-            at = skip::next_line(text, at);
         }
-        if at == start {
-            return false;
-        }
-        self.deferred.lines.push(start..at);
-        self.cursor.seek(at);
+        self.deferred.lines.push(start..lines.end);
+        self.cursor.seek(lines.end);
         true
     }
 

@@ -96,6 +96,10 @@ fn attempt(text: &[u8], options: &ParseOptions, manner: Manner) -> Result<Result
     let scope = ScopeAccess::Own(Box::new(Scope { module, ..Scope::default() }));
     let mut parser = Parser::new(text, 0..text.len() as u32, Tables::default(), scope, options);
     parser.deferred.enabled = manner != Manner::Plain;
+    parser.deferred.threads = match manner {
+        Manner::Threads(threads) => threads,
+        Manner::Plain => 1,
+    };
     parser.target_lines(text);
     parser.top_level(text);
     let Parser { tables, scope, found, errors, metadata, summary, deferred, .. } = parser;

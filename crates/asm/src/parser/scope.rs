@@ -50,6 +50,11 @@ impl<T: Copy> Numbered<T> {
         self.dense.iter_mut().flatten().chain(self.sparse.values_mut())
     }
 
+    /// Makes room for as many more numbers.
+    pub(crate) fn reserve(&mut self, count: usize) {
+        self.dense.reserve(count);
+    }
+
     /// Gives something a number.
     pub(crate) fn insert(&mut self, number: u32, item: T) {
         let len = self.dense.len() as u32;

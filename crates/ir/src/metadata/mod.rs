@@ -184,6 +184,26 @@ impl MetadataPool {
         }
     }
 
+    #[inline]
+    fn tag(&self, id: Metadata) -> u8 {
+        match id.as_u32().checked_sub(self.offset) {
+            Some(local) => self.headers[local as usize].tag(),
+            None => self.base.as_ref().map_or(tag::UNDEFINED, |base| base.tag(id)),
+        }
+    }
+
+    /// The class of the node, if it is one.
+    #[inline]
+    pub fn class(&self, id: Metadata) -> Option<Class> {
+        Class::from_number(self.tag(id) & !tag::DISTINCT)
+    }
+
+    /// Whether it is a `distinct` node.
+    #[inline]
+    pub fn is_distinct(&self, id: Metadata) -> bool {
+        self.tag(id) & tag::DISTINCT != 0
+    }
+
     /// The symbol, if it is a string.
     #[inline]
     pub fn as_string(&self, id: Metadata) -> Option<Symbol> {
@@ -258,7 +278,12 @@ impl MetadataPool {
     /// accesses take.
     pub fn begin_many(&mut self, words: usize) {
         self.words.reserve(words);
-        self.many = Some(Vec::new());
+        self.many = Some(Vec::with_capacity(self.headers.len()));
+    }
+
+    /// Makes room for as many more strings, values and nodes.
+    pub fn reserve_many(&mut self, count: usize) {
+        self.headers.reserve(count);
     }
 
     /// Makes what was defined since [`MetadataPool::begin_many`] findable; numbers that turn out to

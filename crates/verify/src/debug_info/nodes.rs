@@ -96,7 +96,7 @@ impl<'a> Nodes<'a> {
     }
 
     pub(crate) fn class(&self, id: Option<Metadata>) -> Option<Class> {
-        self.node(id).map(NodeRef::class)
+        self.tables.metadata.class(id?)
     }
 
     fn is(&self, id: Option<Metadata>, class: Class) -> bool {

@@ -23,7 +23,7 @@ impl Scopes {
     pub(crate) fn new(pool: &MetadataPool, threads: usize) -> Scopes {
         let mut scopes = Scopes::default();
         let is_scope =
-            |number| pool.node(Metadata::from_u32(number)).is_some_and(|node| next_outwards(node.class()).is_some());
+            |number| pool.class(Metadata::from_u32(number)).is_some_and(|class| next_outwards(class).is_some());
         let Some(first) = (0..pool.len()).find(|&number| is_scope(number)) else { return scopes };
         scopes.subprograms.resize(pool.len() as usize, UNKNOWN);
         let all_found = AtomicBool::new(true);
@@ -180,7 +180,7 @@ fn next_outwards(class: Class) -> Option<Outwards> {
 
 #[inline]
 pub(crate) fn class(pool: &MetadataPool, id: Metadata) -> Option<Class> {
-    pool.node(id).map(|node| node.class())
+    pool.class(id)
 }
 
 fn is_local(pool: &MetadataPool, id: Metadata) -> bool {

@@ -26,6 +26,7 @@ use draig_ir::{Metadata, MetadataKind};
 use super::Parser;
 use super::cursor::{ParseError, ParseResult};
 use super::limits::MAX_NESTING;
+use super::quick::Quick;
 use crate::lexer::{Keyword, KeywordGroup, TokenKind, value};
 
 pub(super) use finish::{apply, merge_equal_nodes, order_kinds, undefined_numbers};
@@ -289,6 +290,10 @@ impl Parser<'_, '_> {
             return Ok(());
         }
         let base = self.metadata.stack.len();
+        if self.cursor.at(TokenKind::MetadataId) && self.plain_operands() {
+            self.cursor.expect(TokenKind::RBrace, "expected end of metadata node")?;
+            return Ok(());
+        }
         loop {
             let operand = match self.cursor.eat_keyword(Keyword::Null) {
                 true => 0,
@@ -304,6 +309,33 @@ impl Parser<'_, '_> {
         }
         self.cursor.expect(TokenKind::RBrace, "expected end of metadata node")?;
         Ok(())
+    }
+
+    /// Reads `!1, !2, ` as far as it goes; tells whether that was to the closing brace, not to an
+    /// operand.
+    fn plain_operands(&mut self) -> bool {
+        const MANY: usize = 1 << 20;
+        let mut ahead = Quick::new(self.cursor.source(), self.cursor.loc());
+        let mut behind = ahead;
+        let mut is_end = false;
+        for _ in 0..MANY {
+            let number = ahead.eat(b"!").and_then(|()| ahead.number());
+            let Some(id) = number.and_then(|number| self.scope.metadata.get(number)) else { break };
+            let here = ahead;
+            is_end = ahead.eat(b"}").is_some();
+            if !is_end && ahead.eat(b", ").is_none() {
+                break;
+            }
+            self.metadata.stack.push(id.to_word());
+            behind = if is_end { here } else { ahead };
+            if is_end {
+                break;
+            }
+        }
+        if behind.position() != self.cursor.loc() {
+            self.cursor.seek(behind.position());
+        }
+        is_end
     }
 
     /// `!12`, as one token.
@@ -371,6 +403,9 @@ impl Parser<'_, '_> {
         }
         let kind = match self.cursor.text() {
             b"!dbg" => MetadataKind::from_u32(draig_tables::metadata_kinds::MD_DBG),
+            b"!tbaa" => MetadataKind::from_u32(draig_tables::metadata_kinds::MD_TBAA),
+            b"!noundef" => MetadataKind::from_u32(draig_tables::metadata_kinds::MD_NOUNDEF),
+            b"!DIAssignID" => MetadataKind::from_u32(draig_tables::metadata_kinds::MD_DIASSIGNID),
             text => self.kind_named(text),
         };
         self.cursor.bump();
