@@ -103,6 +103,8 @@ pub struct Module {
     globals: Vec<GlobalData>,
     bodies: Vec<Option<Box<Body>>>,
     symbols: FxHashMap<Symbol, Global>,
+    /// The last number that made a name unique.
+    last_unique: u32,
     variables: Vec<Global>,
     functions: Vec<Global>,
     aliases: Vec<Global>,
@@ -224,11 +226,11 @@ impl Module {
             return name;
         }
         let mut unique = name;
-        let mut suffix = 0u32;
         while self.symbols.contains_key(&unique) {
-            suffix += 1;
+            // LLVM counts on for all names of a module.
+            self.last_unique = self.last_unique.wrapping_add(1);
             let mut text = self.tables.str(name).to_vec();
-            text.extend_from_slice(format!(".{suffix}").as_bytes());
+            text.extend_from_slice(format!(".{}", self.last_unique).as_bytes());
             unique = self.tables.strings.intern(&text);
         }
         self.symbols.insert(unique, global);
