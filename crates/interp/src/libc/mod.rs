@@ -3,7 +3,51 @@
 //!
 //! One file per header; each has a table of names with C signatures, which the call checks.
 
+mod abi;
+mod access;
+mod allocation;
+mod assertion;
+mod calendar;
+mod character;
+mod cxxabi;
+mod decimal;
+mod exit;
+mod format;
+mod globals;
+mod jump;
+mod locale;
+mod math;
+mod math_long;
+mod messages;
+mod numbers;
+mod posix;
+mod printf;
+mod random;
+mod rtti;
+mod rust_support;
+mod scan;
+mod scanf;
+mod signal;
+mod sort;
+mod stdio;
+mod stdlib;
+mod streams;
+mod string;
+mod threads;
+pub(crate) mod unwind;
+mod time;
+mod varargs;
+mod wide;
+
+use std::sync::LazyLock;
+
 use draig_ir::Type;
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+
+pub(crate) use abi::{Abi, VaKind};
+pub(crate) use exit::{finish, flush_all};
+pub(crate) use globals::find_global;
 
 use crate::machine::Machine;
 use crate::rules;
@@ -21,6 +65,88 @@ pub(crate) type Builtin = fn(&mut Machine<'_>, &Call<'_>) -> Run<Slot>;
 /// `u` unsigned int, `l` long, size_t and others as wide as a pointer, `L` long long, `d` double,
 /// `f` float, `D` long double, `p` pointer; `...` at the end takes more of anything.
 pub(crate) type Entry = (&'static str, &'static str, Builtin);
+
+/// Every table.
+static TABLES: &[&[Entry]] = &[
+    allocation::TABLE,
+    assertion::TABLE,
+    character::TABLE,
+    cxxabi::TABLE,
+    exit::TABLE,
+    globals::TABLE,
+    jump::TABLE,
+    locale::TABLE,
+    math::TABLE,
+    math_long::TABLE,
+    posix::TABLE,
+    printf::TABLE,
+    rust_support::TABLE,
+    scanf::TABLE,
+    signal::TABLE,
+    sort::TABLE,
+    stdio::TABLE,
+    stdlib::TABLE,
+    string::TABLE,
+    threads::TABLE,
+    time::TABLE,
+    unwind::TABLE,
+    wide::TABLE,
+];
+
+static BY_NAME: LazyLock<HashMap<&'static str, &'static Entry, FxBuildHasher>> =
+    LazyLock::new(|| TABLES.iter().flat_map(|table| table.iter()).map(|entry| (entry.0, entry)).collect());
+
+/// The function of this name.
+pub(crate) fn find(name: &str) -> Option<&'static Entry> {
+    // Darwin's spellings of functions with variants, such as `_fopen$UNIX2003`.
+    BY_NAME.get(name).or_else(|| BY_NAME.get(name.strip_prefix('\u{1}')?.trim_start_matches('_').split('$').next()?)).copied()
+}
+
+/// What the library remembers between calls.
+#[derive(Debug, Default)]
+pub(crate) struct Libc {
+    /// Sizes and conventions of the module's target.
+    pub(crate) abi: Abi,
+    /// The second slot of a result that has two (`long double`, `ldiv_t`): whoever called the builtin
+    /// takes it from here.
+    pub(crate) second: Slot,
+    /// The program's name, `argv[0]`; empty for `a.out`.
+    pub(crate) program: Vec<u8>,
+    pub(crate) streams: streams::Streams,
+    objects: globals::Objects,
+    exit: exit::ExitState,
+    signals: signal::Signals,
+    random: stdlib::RandomState,
+    strtok: Slot,
+    /// How far `getopt` is inside an argument.
+    option_place: u64,
+    threads: threads::Threads,
+    cxx: cxxabi::CxxHandlers,
+    exceptions: unwind::Exceptions,
+    time: time::TimeState,
+}
+
+impl Libc {
+    /// The library of a program for this target.
+    pub(crate) fn new(abi: Abi) -> Libc {
+        Libc { abi, ..Libc::default() }
+    }
+
+    /// The slots of a result that needs several, of which the builtin returned the first.
+    pub(crate) fn take_wide_result(&mut self, first: Slot, count: usize) -> Vec<Slot> {
+        let mut slots = vec![first, std::mem::take(&mut self.second)];
+        slots.resize(count, Slot::default());
+        slots
+    }
+
+    /// The last part of the program's name, as messages show it.
+    pub(crate) fn program_name(&self) -> &[u8] {
+        match self.program.rsplit(|&byte| byte == b'/').next() {
+            Some(name) if !name.is_empty() => name,
+            _ => b"a.out",
+        }
+    }
+}
 
 /// One argument of a call.
 #[derive(Clone, Copy, Debug)]

@@ -1,0 +1,241 @@
+//! Dates: seconds since 1970 to a broken-down time and back (proleptic Gregorian, UTC), and
+//! `strftime` in the "C" locale with glibc's extensions.
+
+/// C's `struct tm`, as far as UTC needs it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Tm {
+    /// Seconds, minutes, hours, day of the month, month from 0, years since 1900, day of the week
+    /// from Sunday, day of the year from 0, daylight saving: in the order of the structure.
+    pub(crate) fields: [i32; 9],
+}
+
+const DAY: i64 = 86_400;
+
+impl Tm {
+    /// The time at `seconds`; `None` when the year does not fit.
+    pub(crate) fn from_seconds(seconds: i64) -> Option<Tm> {
+        let (days, rest) = (seconds.div_euclid(DAY), seconds.rem_euclid(DAY));
+        // Counted in eras of 400 years that begin with March.
+        let shifted = days + 719_468;
+        let (era, day_of_era) = (shifted.div_euclid(146_097), shifted.rem_euclid(146_097));
+        let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+        let day_from_march = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+        let month_from_march = (5 * day_from_march + 2) / 153;
+        let day = day_from_march - (153 * month_from_march + 2) / 5 + 1;
+        let month = (month_from_march + 2) % 12;
+        let year = year_of_era + era * 400 + i64::from(month < 2);
+        let day_of_year = days - days_before_year(year);
+        let fields = [
+            rest % 60,
+            rest / 60 % 60,
+            rest / 3_600,
+            day,
+            month,
+            year - 1900,
+            (days + 4).rem_euclid(7),
+            day_of_year,
+            0,
+        ];
+        let mut tm = Tm::default();
+        for (to, from) in tm.fields.iter_mut().zip(fields) {
+            *to = i32::try_from(from).ok()?;
+        }
+        Some(tm)
+    }
+
+    /// `mktime`: the seconds that these fields, in whatever range, stand for.
+    pub(crate) fn to_seconds(self) -> i64 {
+        let [second, minute, hour, day, month, year, ..] = self.fields.map(i64::from);
+        let year = year + 1900 + month.div_euclid(12);
+        let month = month.rem_euclid(12) as usize;
+        let leap = is_leap(year) && month > 1;
+        let days = days_before_year(year) + DAYS_BEFORE[month] + i64::from(leap) + day - 1;
+        days * DAY + hour * 3_600 + minute * 60 + second
+    }
+
+    /// `asctime`, with its line end.
+    pub(crate) fn to_text(self) -> String {
+        let [second, minute, hour, day, month, year, weekday, ..] = self.fields;
+        let name = |names: &[&'static str], index: i32| {
+            usize::try_from(index).ok().and_then(|index| names.get(index)).map_or("???", |name| &name[..3])
+        };
+        let (weekday, month) = (name(&WEEKDAYS, weekday), name(&MONTHS, month));
+        let year = i64::from(year) + 1900;
+        format!("{weekday} {month}{day:3} {hour:02}:{minute:02}:{second:02} {year}\n")
+    }
+}
+
+const DAYS_BEFORE: [i64; 12] = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
+const WEEKDAYS: [&str; 7] = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const MONTHS: [&str; 12] = [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+];
+
+fn is_leap(year: i64) -> bool {
+    year.rem_euclid(4) == 0 && (year.rem_euclid(100) != 0 || year.rem_euclid(400) == 0)
+}
+
+/// Days from 1970 to the first day of a year.
+fn days_before_year(year: i64) -> i64 {
+    let before = year - 1;
+    before * 365 + before.div_euclid(4) - before.div_euclid(100) + before.div_euclid(400) - 719_162
+}
+
+/// ISO 8601: the year that the week belongs to, and the week.
+fn iso_week(tm: &Tm) -> (i64, i64) {
+    let [.., year, weekday, day_of_year, _] = tm.fields.map(i64::from);
+    let year = year + 1900;
+    let from_monday = (weekday + 6).rem_euclid(7);
+    let week = (day_of_year - from_monday + 10).div_euclid(7);
+    let weeks_in = |year: i64| {
+        let first = (days_before_year(year) + 3).rem_euclid(7);
+        if first == 3 || first == 2 && is_leap(year) { 53 } else { 52 }
+    };
+    if week < 1 {
+        (year - 1, weeks_in(year - 1))
+    } else if week > weeks_in(year) {
+        (year + 1, 1)
+    } else {
+        (year, week)
+    }
+}
+
+/// How a number is padded.
+#[derive(Clone, Copy, PartialEq)]
+enum Pad {
+    Default,
+    None,
+    Space,
+    Zero,
+}
+
+/// `strftime`. A conversion that is not known is copied, as glibc does.
+pub(crate) fn format(out: &mut Vec<u8>, format: &[u8], tm: &Tm, zone: &str) {
+    let mut at = 0;
+    while let Some(&byte) = format.get(at) {
+        at += 1;
+        if byte != b'%' {
+            out.push(byte);
+            continue;
+        }
+        let start = at - 1;
+        let (mut pad, mut upper, mut swap) = (Pad::Default, false, false);
+        while let Some(&flag) = format.get(at) {
+            match flag {
+                b'_' => pad = Pad::Space,
+                b'-' => pad = Pad::None,
+                b'0' => pad = Pad::Zero,
+                b'^' => upper = true,
+                b'#' => swap = true,
+                _ => break,
+            }
+            at += 1;
+        }
+        let mut width = 0usize;
+        while let Some(digit) = format.get(at).filter(|byte| byte.is_ascii_digit()) {
+            width = (width * 10 + usize::from(digit - b'0')).min(4_096);
+            at += 1;
+        }
+        if matches!(format.get(at), Some(b'E' | b'O')) {
+            at += 1;
+        }
+        let Some(&letter) = format.get(at) else {
+            out.extend_from_slice(&format[start..]);
+            break;
+        };
+        at += 1;
+        let mut text = Vec::new();
+        if !convert(&mut text, letter, tm, zone, pad, width) {
+            out.extend_from_slice(&format[start..at]);
+            continue;
+        }
+        if swap && matches!(letter, b'p' | b'Z') {
+            text.make_ascii_lowercase();
+        } else if upper || swap {
+            text.make_ascii_uppercase();
+        }
+        let is_text = !text.first().is_some_and(u8::is_ascii_digit);
+        let filler = if pad == Pad::Zero || pad != Pad::Space && !is_text { b'0' } else { b' ' };
+        out.extend(std::iter::repeat_n(filler, width.saturating_sub(text.len())));
+        out.extend_from_slice(&text);
+    }
+}
+
+fn convert(out: &mut Vec<u8>, letter: u8, tm: &Tm, zone: &str, pad: Pad, width: usize) -> bool {
+    let [second, minute, hour, day, month, year, weekday, day_of_year, _] = tm.fields.map(i64::from);
+    let full_year = year + 1900;
+    let twelve = if hour.rem_euclid(12) == 0 { 12 } else { hour.rem_euclid(12) };
+    let mut number = |value: i64, digits: usize, usual: Pad| {
+        let pad = if pad == Pad::Default { usual } else { pad };
+        let digits = if width > 0 { digits.max(width) } else { digits };
+        let text = match pad {
+            Pad::None => value.to_string(),
+            Pad::Space => format!("{value:digits$}"),
+            _ => format!("{value:0digits$}"),
+        };
+        out.extend_from_slice(text.as_bytes());
+        true
+    };
+    let name = |names: &[&'static str], index: i64| {
+        usize::try_from(index).ok().and_then(|index| names.get(index)).copied().unwrap_or("?")
+    };
+    let text: String = match letter {
+        b'C' => return number(full_year.div_euclid(100), 1, Pad::Zero),
+        b'd' => return number(day, 2, Pad::Zero),
+        b'e' => return number(day, 2, Pad::Space),
+        b'g' => return number(iso_week(tm).0.rem_euclid(100), 2, Pad::Zero),
+        b'G' => return number(iso_week(tm).0, 1, Pad::Zero),
+        b'H' => return number(hour, 2, Pad::Zero),
+        b'I' => return number(twelve, 2, Pad::Zero),
+        b'j' => return number(day_of_year + 1, 3, Pad::Zero),
+        b'k' => return number(hour, 2, Pad::Space),
+        b'l' => return number(twelve, 2, Pad::Space),
+        b'm' => return number(month + 1, 2, Pad::Zero),
+        b'M' => return number(minute, 2, Pad::Zero),
+        b's' => return number(tm.to_seconds(), 1, Pad::Zero),
+        b'S' => return number(second, 2, Pad::Zero),
+        b'u' => return number((weekday + 6).rem_euclid(7) + 1, 1, Pad::Zero),
+        b'U' => return number((day_of_year - weekday + 7).div_euclid(7), 2, Pad::Zero),
+        b'V' => return number(iso_week(tm).1, 2, Pad::Zero),
+        b'w' => return number(weekday, 1, Pad::Zero),
+        b'W' => return number((day_of_year - (weekday + 6).rem_euclid(7) + 7).div_euclid(7), 2, Pad::Zero),
+        b'y' => return number(full_year.rem_euclid(100), 2, Pad::Zero),
+        b'Y' => return number(full_year, 1, Pad::Zero),
+        b'a' => name(&WEEKDAYS, weekday).chars().take(3).collect(),
+        b'A' => name(&WEEKDAYS, weekday).into(),
+        b'b' | b'h' => name(&MONTHS, month).chars().take(3).collect(),
+        b'B' => name(&MONTHS, month).into(),
+        b'p' => if hour >= 12 { "PM" } else { "AM" }.into(),
+        b'P' => if hour >= 12 { "pm" } else { "am" }.into(),
+        b'n' => "\n".into(),
+        b't' => "\t".into(),
+        b'%' => "%".into(),
+        b'z' => "+0000".into(),
+        b'Z' => zone.into(),
+        b'c' => return compound(out, b"%a %b %e %H:%M:%S %Y", tm, zone),
+        b'D' | b'x' => return compound(out, b"%m/%d/%y", tm, zone),
+        b'F' => return compound(out, b"%Y-%m-%d", tm, zone),
+        b'r' => return compound(out, b"%I:%M:%S %p", tm, zone),
+        b'R' => return compound(out, b"%H:%M", tm, zone),
+        b'T' | b'X' => return compound(out, b"%H:%M:%S", tm, zone),
+        _ => return false,
+    };
+    out.extend_from_slice(text.as_bytes());
+    true
+}
+
+fn compound(out: &mut Vec<u8>, parts: &[u8], tm: &Tm, zone: &str) -> bool {
+    format(out, parts, tm, zone);
+    true
+}

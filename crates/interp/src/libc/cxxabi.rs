@@ -1,0 +1,223 @@
+//! The C++ runtime as far as it unwinds nothing: `operator new` and `delete`, guards of local statics,
+//! memory of exceptions, ends. Throwing and catching are elsewhere.
+
+use super::access::{contract, int, is_null, null, void};
+use super::exit::abort_now;
+use super::globals::Global;
+use super::streams::STDERR;
+use super::{Call, Entry};
+use crate::machine::Machine;
+use crate::memory::Family;
+use crate::stop::{Run, Stop, limit};
+use crate::value::Slot;
+
+pub(super) static TABLE: &[Entry] = &[
+    ("_Znwm", "p(l)", new),
+    ("_Znwj", "p(l)", new),
+    ("_Znam", "p(l)", new),
+    ("_Znaj", "p(l)", new),
+    ("_ZnwmRKSt9nothrow_t", "p(lp)", new),
+    ("_ZnwjRKSt9nothrow_t", "p(lp)", new),
+    ("_ZnamRKSt9nothrow_t", "p(lp)", new),
+    ("_ZnajRKSt9nothrow_t", "p(lp)", new),
+    ("_ZnwmSt11align_val_t", "p(ll)", new_aligned),
+    ("_ZnamSt11align_val_t", "p(ll)", new_aligned),
+    ("_ZnwmSt11align_val_tRKSt9nothrow_t", "p(llp)", new_aligned),
+    ("_ZnamSt11align_val_tRKSt9nothrow_t", "p(llp)", new_aligned),
+    ("_ZdlPv", "v(p)", delete),
+    ("_ZdaPv", "v(p)", delete),
+    ("_ZdlPvm", "v(pl)", delete_sized),
+    ("_ZdlPvj", "v(pl)", delete_sized),
+    ("_ZdaPvm", "v(pl)", delete_sized),
+    ("_ZdaPvj", "v(pl)", delete_sized),
+    ("_ZdlPvRKSt9nothrow_t", "v(pp)", delete),
+    ("_ZdaPvRKSt9nothrow_t", "v(pp)", delete),
+    ("_ZdlPvSt11align_val_t", "v(pl)", delete),
+    ("_ZdaPvSt11align_val_t", "v(pl)", delete),
+    ("_ZdlPvmSt11align_val_t", "v(pll)", delete_sized),
+    ("_ZdaPvmSt11align_val_t", "v(pll)", delete_sized),
+    ("_ZdlPvSt11align_val_tRKSt9nothrow_t", "v(plp)", delete),
+    ("_ZdaPvSt11align_val_tRKSt9nothrow_t", "v(plp)", delete),
+    ("__cxa_guard_acquire", "i(p)", guard_acquire),
+    ("__cxa_guard_release", "v(p)", guard_release),
+    ("__cxa_guard_abort", "v(p)", guard_abort),
+    ("__cxa_pure_virtual", "v()", pure_virtual),
+    ("__cxa_deleted_virtual", "v()", deleted_virtual),
+    ("__cxa_throw_bad_array_new_length", "v()", bad_array_new_length),
+    ("__cxa_allocate_exception", "p(l)", allocate_exception),
+    ("__cxa_free_exception", "v(p)", free_exception),
+    ("__cxa_get_globals", "p()", get_globals),
+    ("__cxa_get_globals_fast", "p()", get_globals),
+    ("_ZSt9terminatev", "v()", terminate),
+    ("_ZSt13set_terminatePFvvE", "p(p)", set_terminate),
+    ("_ZSt13get_terminatev", "p()", get_terminate),
+    ("_ZSt15set_new_handlerPFvvE", "p(p)", set_new_handler),
+    ("_ZSt21__glibcxx_assert_failPKciS0_S0_", "v(pipp)", glibcxx_assert_fail),
+];
+
+/// Which `operator new` a mangled name is, or belongs to.
+fn family(name: &str) -> Family {
+    let array = name.starts_with("_Zna") || name.starts_with("_Zda");
+    match (array, name.contains("align_val_t")) {
+        (false, false) => Family::New,
+        (true, false) => Family::NewArray,
+        (false, true) => Family::AlignedNew,
+        (true, true) => Family::AlignedNewArray,
+    }
+}
+
+/// Handlers that the program set.
+#[derive(Debug, Default)]
+pub(crate) struct CxxHandlers {
+    terminate: Slot,
+    new: Slot,
+}
+
+fn allocate(machine: &mut Machine<'_>, call: &Call<'_>, size: u64, align: u64) -> Run<Slot> {
+    // A handler that does not find memory throws or exits; it may be asked some times.
+    for _ in 0..1000 {
+        if size <= i64::MAX as u64
+            && let Some(p) = machine.memory.alloc_heap(size, align, family(call.name), false, call.site)
+        {
+            return Ok(p);
+        }
+        let handler = machine.libc.cxx.new;
+        if is_null(handler) {
+            break;
+        }
+        machine.call_back(handler, &[])?;
+    }
+    if call.name.contains("nothrow") {
+        return null();
+    }
+    limit(format!("{size} bytes for {}: std::bad_alloc would be thrown", call.name))
+}
+
+fn new(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    allocate(machine, call, call.uint(0)?, 16)
+}
+
+fn new_aligned(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let align = call.uint(1)?;
+    if !align.is_power_of_two() || align > 1 << 31 {
+        return contract(format!("operator new with an alignment of {align}"));
+    }
+    allocate(machine, call, call.uint(0)?, align.max(16))
+}
+
+fn delete(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    machine.memory.free(call.slot(0), family(call.name), call.site)?;
+    void()
+}
+
+fn delete_sized(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let (p, size) = (call.slot(0), call.uint(1)?);
+    let object = *machine.memory.object(machine.memory.root(p.tag.prov()));
+    machine.memory.free(p, family(call.name), call.site)?;
+    if !is_null(p) && p.tag.prov() != crate::value::Prov::NONE && object.size != size {
+        return contract(format!("operator delete of {size} bytes where {} were allocated", object.size));
+    }
+    void()
+}
+
+/// The first byte of a guard says that the variable is there, the second that it is being made.
+fn guard_acquire(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let guard = call.pointer(0)?;
+    if machine.get_uint(guard, 1, call.site)? != 0 {
+        return int(0);
+    }
+    let progress = super::access::offset(guard, 1);
+    if machine.get_uint(progress, 1, call.site)? != 0 {
+        return contract("a local static variable is needed for its own initialisation");
+    }
+    machine.put_uint(progress, 1, 1, call.site)?;
+    int(1)
+}
+
+fn guard_release(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    machine.put(call.pointer(0)?, &[1, 0], call.site)?;
+    void()
+}
+
+fn guard_abort(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    machine.put(call.pointer(0)?, &[0, 0], call.site)?;
+    void()
+}
+
+/// Calls the program's handler, or prints and aborts.
+pub(crate) fn terminate_with(machine: &mut Machine<'_>, message: &str) -> Box<Stop> {
+    let handler = std::mem::take(&mut machine.libc.cxx.terminate);
+    if !is_null(handler)
+        && let Err(stop) = machine.call_back(handler, &[])
+    {
+        return stop;
+    }
+    if let Err(stop) = machine.write_stream(STDERR, message.as_bytes()) {
+        return stop;
+    }
+    abort_now(machine)
+}
+
+fn terminate(machine: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
+    Err(terminate_with(machine, "terminate called without an active exception\n"))
+}
+
+fn pure_virtual(machine: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
+    machine.write_stream(STDERR, b"pure virtual method called\n")?;
+    Err(terminate_with(machine, "terminate called without an active exception\n"))
+}
+
+fn deleted_virtual(machine: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
+    machine.write_stream(STDERR, b"deleted virtual method called\n")?;
+    Err(terminate_with(machine, "terminate called without an active exception\n"))
+}
+
+fn bad_array_new_length(_: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
+    limit("an array that is larger than memory")
+}
+
+fn set_terminate(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let handler = call.pointer(0)?;
+    Ok(std::mem::replace(&mut machine.libc.cxx.terminate, handler))
+}
+
+fn get_terminate(machine: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
+    Ok(machine.libc.cxx.terminate)
+}
+
+fn set_new_handler(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let handler = call.pointer(0)?;
+    Ok(std::mem::replace(&mut machine.libc.cxx.new, handler))
+}
+
+/// The thrown object; what the runtime keeps in front of it is kept elsewhere.
+fn allocate_exception(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    match machine.memory.alloc_heap(call.uint(0)?, 16, Family::Library, true, call.site) {
+        Some(p) => Ok(p),
+        None => Err(terminate_with(machine, "terminate called without an active exception\n")),
+    }
+}
+
+fn free_exception(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    machine.memory.free(call.slot(0), Family::Library, call.site)?;
+    void()
+}
+
+fn get_globals(machine: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
+    machine.library_object(Global::CxaGlobals)
+}
+
+/// `file:line: function: Assertion 'text' failed.`
+fn glibcxx_assert_fail(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let file = machine.cstr(call.pointer(0)?, call.site)?;
+    let function = machine.cstr(call.pointer(2)?, call.site)?;
+    let condition = machine.cstr(call.pointer(3)?, call.site)?;
+    let mut text = file;
+    text.extend_from_slice(format!(":{}: ", call.int(1)?).as_bytes());
+    text.extend_from_slice(&function);
+    text.extend_from_slice(b": Assertion '");
+    text.extend_from_slice(&condition);
+    text.extend_from_slice(b"' failed.\n");
+    machine.write_stream(STDERR, &text)?;
+    Err(abort_now(machine))
+}

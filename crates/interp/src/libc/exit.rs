@@ -1,0 +1,169 @@
+//! The end of a program: `exit` with its handlers, `_exit`, `abort`, `atexit` and `__cxa_atexit`.
+
+use super::access::{int, void};
+use super::{Call, Entry};
+use crate::machine::Machine;
+use crate::stop::{Run, Stop};
+use crate::value::Slot;
+
+pub(super) static TABLE: &[Entry] = &[
+    ("exit", "v(i)", exit),
+    ("_exit", "v(i)", exit_at_once),
+    ("_Exit", "v(i)", exit_at_once),
+    ("quick_exit", "v(i)", quick_exit),
+    ("abort", "v()", abort),
+    ("atexit", "i(p)", atexit),
+    ("at_quick_exit", "i(p)", at_quick_exit),
+    ("on_exit", "i(pp)", on_exit),
+    ("__cxa_atexit", "i(ppp)", cxa_atexit),
+    ("__cxa_thread_atexit", "i(ppp)", cxa_thread_atexit),
+    ("__cxa_thread_atexit_impl", "i(ppp)", cxa_thread_atexit),
+    ("_tlv_atexit", "v(pp)", cxa_thread_atexit),
+    ("__cxa_finalize", "v(p)", cxa_finalize),
+];
+
+/// The number of the signal that `abort` raises.
+const SIGABRT: i32 = 6;
+
+/// A function to be called at the end.
+#[derive(Clone, Copy, Debug)]
+enum Handler {
+    /// `atexit`
+    Plain(Slot),
+    /// `__cxa_atexit`: with an argument.
+    With(Slot, Slot),
+    /// `on_exit`: with the status and an argument.
+    Status(Slot, Slot),
+}
+
+/// What is to be done at the end.
+#[derive(Debug, Default)]
+pub(crate) struct ExitState {
+    handlers: Vec<Handler>,
+    quick: Vec<Slot>,
+    threads: Vec<(Slot, Slot)>,
+    /// Whether `_exit` was called: no handlers, no streams.
+    at_once: bool,
+}
+
+/// Has a function called when the program exits, after those that are registered later.
+pub(crate) fn at_exit(machine: &mut Machine<'_>, function: Slot) {
+    machine.libc.exit.handlers.push(Handler::Plain(function));
+}
+
+/// What the end of `main` and `exit` do before destructors: handlers, last one first.
+///
+/// # Errors
+/// What a handler does; and the end itself, if nothing more is to be done.
+pub(crate) fn finish(machine: &mut Machine<'_>, status: i32) -> Run<()> {
+    if machine.libc.exit.at_once {
+        for stream in machine.libc.streams.all() {
+            if let Some(stream) = machine.libc.streams.get(stream) {
+                stream.discard();
+            }
+        }
+        return Err(Box::new(Stop::Exit(status)));
+    }
+    let mut last = status;
+    loop {
+        match run_handlers(machine, last) {
+            Ok(()) => break,
+            // A handler that exits itself leaves the others to be called.
+            Err(stop) => match *stop {
+                Stop::Exit(status) if !machine.libc.exit.at_once => last = status,
+                stop => return Err(Box::new(stop)),
+            },
+        }
+    }
+    if last == status { Ok(()) } else { Err(Box::new(Stop::Exit(last))) }
+}
+
+fn run_handlers(machine: &mut Machine<'_>, status: i32) -> Run<()> {
+    while let Some((function, argument)) = machine.libc.exit.threads.pop() {
+        machine.call_back(function, &[argument])?;
+    }
+    // A handler may register others; those are called next.
+    while let Some(handler) = machine.libc.exit.handlers.pop() {
+        match handler {
+            Handler::Plain(function) => machine.call_back(function, &[])?,
+            Handler::With(function, argument) => machine.call_back(function, &[argument])?,
+            Handler::Status(function, argument) => {
+                machine.call_back(function, &[Slot::plain(status as u32 as u64), argument])?
+            }
+        };
+    }
+    Ok(())
+}
+
+/// Sends what all streams keep.
+pub(crate) fn flush_all(machine: &mut Machine<'_>) {
+    for stream in machine.libc.streams.all() {
+        // A stream that cannot be flushed remembers so; nobody is left to be told.
+        let _ = machine.flush_stream(stream);
+    }
+}
+
+/// Handlers are called when the frames are gone.
+fn exit(_: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    Err(Box::new(Stop::Exit(call.int(0)? as i32)))
+}
+
+fn exit_at_once(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let status = call.int(0)? as i32;
+    machine.libc.exit.at_once = true;
+    Err(Box::new(Stop::Exit(status)))
+}
+
+fn quick_exit(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let status = call.int(0)? as i32;
+    while let Some(function) = machine.libc.exit.quick.pop() {
+        machine.call_back(function, &[])?;
+    }
+    machine.libc.exit.at_once = true;
+    Err(Box::new(Stop::Exit(status)))
+}
+
+/// `abort`, which a handler of the program may still leave by `longjmp` or `exit`.
+pub(crate) fn abort_now(machine: &mut Machine<'_>) -> Box<Stop> {
+    match super::signal::deliver(machine, SIGABRT) {
+        Ok(()) => Box::new(Stop::Signal(SIGABRT)),
+        Err(stop) => stop,
+    }
+}
+
+fn abort(machine: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
+    Err(abort_now(machine))
+}
+
+fn atexit(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    at_exit(machine, call.pointer(0)?);
+    int(0)
+}
+
+fn at_quick_exit(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    machine.libc.exit.quick.push(call.pointer(0)?);
+    int(0)
+}
+
+fn on_exit(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    machine.libc.exit.handlers.push(Handler::Status(call.pointer(0)?, call.pointer(1)?));
+    int(0)
+}
+
+fn cxa_atexit(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    machine.libc.exit.handlers.push(Handler::With(call.pointer(0)?, call.pointer(1)?));
+    int(0)
+}
+
+fn cxa_thread_atexit(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    machine.libc.exit.threads.push((call.pointer(0)?, call.pointer(1)?));
+    int(0)
+}
+
+/// With null, runs every handler; otherwise those of a library that is unloaded, of which there is none.
+fn cxa_finalize(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    if super::access::is_null(call.pointer(0)?) {
+        run_handlers(machine, 0)?;
+    }
+    void()
+}
