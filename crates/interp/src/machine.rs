@@ -59,6 +59,10 @@ pub(crate) struct Machine<'m> {
     pub(crate) marks: Vec<StackMark>,
     /// Where the slots of the last finished outermost function lie.
     pub(crate) result_at: usize,
+    /// Whose instructions are told to the host.
+    pub(crate) trace: Option<crate::api::Trace>,
+    /// The traced instruction that is being executed.
+    pub(crate) begun: Option<crate::exec::Begun>,
     /// Functions by address.
     pub(crate) functions: HashMap<u64, Global, FxBuildHasher>,
 }

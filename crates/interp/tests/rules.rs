@@ -92,7 +92,7 @@ fn rules_are_complete_and_in_order() {
     let codes: Vec<&str> = rules::ALL.iter().map(|rule| rule.code).collect();
     assert!(codes.is_sorted(), "{codes:?}");
     assert!(codes.windows(2).all(|pair| pair[0] != pair[1]));
-    for rule in rules::ALL {
+    for &rule in rules::ALL {
         assert!(rule.code.len() == 5 && rule.code.starts_with("UB"), "{}", rule.code);
         assert!(rule.why.ends_with(['.', ')']), "{}: a reason is a sentence", rule.code);
         let example = rule.example().unwrap_or_default();

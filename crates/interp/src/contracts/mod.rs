@@ -3,15 +3,18 @@
 //! Parameters are checked by slot: the slots of all parameters lie one after the other, as in the
 //! callee's frame. What a call site and its callee both promise is checked once.
 
+mod calls;
+mod metadata;
+mod values;
+
+pub(crate) use calls::{abandoned, arguments, entered, leaving, must_progress, never_returns, null_is_valid, result};
+pub(crate) use metadata::{before_access, callees, is_invariant, loaded};
+
 use draig_ir::{AttrList, AttrSet, Attribute, CallInfo, Global, MetadataKind, Module};
 use draig_tables::attributes::AttrKind;
 use draig_tables::metadata_kinds as kinds;
 
-use crate::machine::{Frame, Machine};
-use crate::program::{CallSite, Callee, Function, Operand, SlowOp};
-use crate::shape::Shape;
-use crate::stop::Run;
-use crate::value::Slot;
+use crate::program::{Callee, Operand};
 
 /// What is checked and done on entry to a function and on return from it.
 #[derive(Clone, Debug, Default)]
@@ -24,6 +27,8 @@ pub(crate) struct EntryChecks {
     pub(crate) result: Option<AttrSet>,
     /// The attributes of the function.
     pub(crate) function: Option<AttrSet>,
+    /// How parameters are passed, where that is not the usual way: number and way.
+    pub(crate) abi: Box<[(u16, u8)]>,
 }
 
 impl EntryChecks {
@@ -45,6 +50,8 @@ pub(crate) struct CallChecks {
     pub(crate) result: Option<AttrSet>,
     /// The attributes of the call.
     pub(crate) function: Option<AttrSet>,
+    /// How arguments are passed, where that is not the usual way: number and way.
+    pub(crate) abi: Box<[(u16, u8)]>,
 }
 
 /// The checks of a function.
@@ -57,7 +64,37 @@ pub(crate) fn entry_checks(module: &Module, global: Global, slots: &[u32]) -> En
         params: params.into(),
         result: promises(module, list.result).then_some(list.result),
         function: function_promises(module, list.function).then_some(list.function),
+        abi: ways(module, function.attributes, slots.len()),
     }
+}
+
+/// Whether a call passes arguments in the way that the function takes them.
+pub(crate) fn ways_agree(module: &Module, callee: Global, info: &CallInfo) -> bool {
+    let Some(function) = module.global(callee).as_function() else { return false };
+    let count = module.param_types(callee).len();
+    ways(module, function.attributes, count) == ways(module, info.attributes, count)
+}
+
+/// How parameters are passed, by their attributes.
+fn ways(module: &Module, attributes: AttrList, count: usize) -> Box<[(u16, u8)]> {
+    const WAYS: [AttrKind; 8] = [
+        AttrKind::ByVal,
+        AttrKind::StructRet,
+        AttrKind::InAlloca,
+        AttrKind::Preallocated,
+        AttrKind::ByRef,
+        AttrKind::SwiftSelf,
+        AttrKind::SwiftError,
+        AttrKind::Nest,
+    ];
+    let all = &module.tables.attributes;
+    (0..count)
+        .filter_map(|number| {
+            let set = all.param(attributes, number);
+            let way = WAYS.iter().enumerate().filter(|&(_, &kind)| all.has(set, kind)).fold(0, |way, (bit, _)| way | 1 << bit);
+            (way != 0).then_some((number as u16, way))
+        })
+        .collect()
 }
 
 /// The checks of a call.
@@ -76,6 +113,7 @@ pub(crate) fn call_checks(module: &Module, info: &CallInfo, callee: Callee, args
         params: params.into(),
         result: promises(module, list.result).then_some(list.result),
         function: function_promises(module, list.function).then_some(list.function),
+        abi: ways(module, info.attributes, args.len()),
     }
 }
 
@@ -150,75 +188,4 @@ pub(crate) fn checks_metadata(_module: &Module, kind: MetadataKind) -> bool {
             | kinds::MD_NOALIAS
             | kinds::MD_ALIAS_SCOPE
     )
-}
-
-/// Checks and applies what a call promises about its arguments, which lie from `base` on as the
-/// callee's parameters.
-pub(crate) fn arguments(
-    machine: &mut Machine<'_>,
-    promises: &[(u16, AttrSet)],
-    params: &[std::rc::Rc<Shape>],
-    base: usize,
-    callee: Option<Global>,
-) -> Run<()> {
-    let _ = (machine, promises, params, base, callee);
-    Ok(())
-}
-
-/// Checks and applies what a function promises, after its frame was made.
-pub(crate) fn entered(machine: &mut Machine<'_>, function: &Function, base: usize, frame: u64) -> Run<()> {
-    let _ = (machine, function, base, frame);
-    Ok(())
-}
-
-/// Checks what a function promised about its whole execution, when it returns.
-pub(crate) fn leaving(machine: &mut Machine<'_>, function: &Function, frame: &Frame, at: usize) -> Run<()> {
-    let _ = (machine, function, frame, at);
-    Ok(())
-}
-
-/// Ends what a frame restricts when it is left by an exception or a jump.
-pub(crate) fn abandoned(machine: &mut Machine<'_>, frame: &Frame) {
-    let _ = (machine, frame);
-}
-
-/// Checks and applies what is promised about a result.
-pub(crate) fn result(
-    machine: &mut Machine<'_>,
-    promises: Option<AttrSet>,
-    shape: &Shape,
-    at: usize,
-    callee: Option<Global>,
-) -> Run<()> {
-    let _ = (machine, promises, shape, at, callee);
-    Ok(())
-}
-
-/// Whether a set says `noreturn`.
-pub(crate) fn never_returns(module: &Module, set: AttrSet) -> bool {
-    module.tables.attributes.has(set, AttrKind::NoReturn)
-}
-
-/// Checks `!callees`.
-pub(crate) fn callees(machine: &mut Machine<'_>, function: &Function, call: &CallSite, callee: Global) -> Run<()> {
-    let _ = (machine, function, call, callee);
-    Ok(())
-}
-
-/// Checks metadata that promises something about the memory of a load or store.
-pub(crate) fn before_access(machine: &mut Machine<'_>, function: &Function, slow: &SlowOp, pointer: Slot) -> Run<()> {
-    let _ = (machine, function, slow, pointer);
-    Ok(())
-}
-
-/// Checks and applies metadata that promises something about what was loaded.
-pub(crate) fn loaded(
-    machine: &mut Machine<'_>,
-    function: &Function,
-    slow: &SlowOp,
-    pointer: Slot,
-    out: &mut [Slot],
-) -> Run<()> {
-    let _ = (machine, function, slow, pointer, out);
-    Ok(())
 }

@@ -1,10 +1,11 @@
 //! Vectors: elements in and out, shuffles, selection and addresses lane by lane.
 
-use draig_ir::Body;
+use draig_ir::{Body, FastMath};
+use draig_num::ApFloat;
 
 use crate::machine::Machine;
 use crate::program::SlowOp;
-use crate::shape::Shape;
+use crate::shape::{Leaf, LeafKind, Shape};
 use crate::site::Site;
 use crate::value::{Slot, Taint};
 
@@ -85,7 +86,23 @@ impl Machine<'_> {
         self.set_result(base, slow.d, &out);
     }
 
-    pub(super) fn select_general(&mut self, slow: &SlowOp, base: usize) {
+    /// Flags of a `select` or phi of floating-point numbers: what they exclude is poison.
+    fn apply_fast_math(&mut self, flags: FastMath, leaf: &Leaf, out: &mut [Slot]) {
+        let LeafKind::Float(format) = leaf.kind else { return };
+        if flags.is_empty() || out.iter().any(|slot| slot.tag.is_tainted()) {
+            return;
+        }
+        let low = u128::from(out[0].bits);
+        let high = out.get(1).map_or(0, |slot| u128::from(slot.bits) << 64);
+        let value = ApFloat::from_bits(format, low | high);
+        let excluded = flags.contains(FastMath::NNAN) && value.is_nan() || flags.contains(FastMath::NINF) && value.is_infinite();
+        if excluded {
+            let poison = self.taints.poison(self.site, Taint::NONE);
+            out.fill(poison);
+        }
+    }
+
+    pub(super) fn select_general(&mut self, slow: &SlowOp, body: &Body, base: usize) {
         let conditions = self.slots(base, &slow.operands[0]).to_vec();
         let lane_wise = slow.operands[0].shape.is_vector;
         let a = self.slots(base, &slow.operands[1]).to_vec();
@@ -94,7 +111,9 @@ impl Machine<'_> {
         for (at, leaf) in slow.result.leaves.iter().enumerate() {
             let range = leaf.slot as usize..(leaf.slot + leaf.slots) as usize;
             let condition = conditions[if lane_wise { at } else { 0 }];
-            self.select_lane(self.site, leaf.width, condition, &a[range.clone()], &b[range.clone()], &mut out[range]);
+            let out = &mut out[range.clone()];
+            self.select_lane(self.site, leaf.width, condition, &a[range.clone()], &b[range], out);
+            self.apply_fast_math(body.fast_math(slow.inst), leaf, out);
         }
         self.set_result(base, slow.d, &out);
     }

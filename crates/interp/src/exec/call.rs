@@ -13,7 +13,7 @@ use crate::machine::{Frame, Machine, VarArg};
 use crate::program::op::R;
 use crate::program::{self, CallSite, Callee, Function};
 use crate::rules;
-use crate::shape::Shape;
+use crate::shape::{LeafKind, Shape};
 use crate::site::Site;
 use crate::stop::{Run, Undefined, limit, unsupported};
 use crate::taint::TaintKind;
@@ -262,6 +262,11 @@ impl Machine<'_> {
         if callee.calling_convention != call.calling_convention {
             return Err(wrong_convention(call.calling_convention, callee.calling_convention));
         }
+        if callee.entry.abi != call.checks.abi {
+            let name = String::from_utf8_lossy(self.module.name(global)).into_owned();
+            let what = format!("the call passes arguments in another way (byval, sret, …) than @{name} takes them");
+            return Err(Undefined::new(&rules::ABI_ATTRIBUTE_MISMATCH, what).into());
+        }
         // The arguments, taken before a tail call's own frame goes away.
         let slots: Vec<Vec<Slot>> = call.args.iter().map(|arg| self.slots(base, arg).to_vec()).collect();
         let mut varargs = Vec::new();
@@ -289,10 +294,10 @@ impl Machine<'_> {
             let count = param.slots as usize;
             match (slots.get(number), call.args.get(number)) {
                 (Some(slots), Some(arg)) => self.bind(param, &arg.shape, slots, at, number)?,
-                // A call without a prototype may pass too few arguments; those are never defined.
                 _ => {
-                    let taint = self.taints.make(TaintKind::Poison, self.site, Taint::NONE);
-                    self.registers[at..at + count].fill(Slot::tainted(0, taint));
+                    let name = String::from_utf8_lossy(self.module.name(global)).into_owned();
+                    let what = format!("@{name} takes {} arguments, and {} are passed", callee.params.len(), call.args.len());
+                    return Err(Undefined::new(&rules::CALL_TYPE_MISMATCH, what).into());
                 }
             }
             at += count;
@@ -335,6 +340,7 @@ impl Machine<'_> {
     /// are taken as the registers of a machine would hold them.
     fn bind(&mut self, param: &Shape, arg: &Shape, slots: &[Slot], at: usize, number: usize) -> Run<()> {
         let count = param.slots as usize;
+        let is_float = |shape: &Shape| matches!(shape.scalar().map(|leaf| leaf.kind), Some(LeafKind::Float(_)));
         let same = param.leaves.len() == arg.leaves.len()
             && param.leaves.iter().zip(&arg.leaves).all(|(a, b)| a.kind == b.kind);
         if same {
@@ -342,7 +348,7 @@ impl Machine<'_> {
             return Ok(());
         }
         match (param.scalar(), arg.scalar()) {
-            (Some(to), Some(from)) if to.slots == 1 && from.slots == 1 => {
+            (Some(to), Some(from)) if to.slots == 1 && from.slots == 1 && !is_float(param) && !is_float(arg) => {
                 let value = slots[0];
                 self.registers[at] = if value.tag.is_tainted() {
                     let undef = self.taints.undef_mask(value) & mask(to.width);
@@ -478,8 +484,9 @@ impl Machine<'_> {
         self.nesting += 1;
         let result = self.run_frame();
         self.nesting -= 1;
-        self.site = site;
+        // An end keeps the place where it happened.
         let (at, count) = result?;
+        self.site = site;
         self.result_at = at;
         Ok(if count == 0 { Slot::default() } else { self.registers[at] })
     }

@@ -148,7 +148,8 @@ impl Machine<'_> {
         let Some(inst) = function.origin[pc] else { return Ok(()) };
         let Some(body) = self.module.body(function.global) else { return Ok(()) };
         let shape = self.program.shapes.of(self.module, body.inst_type(inst))?;
-        let access = Access::aligned(1 << align, function.site(pc));
+        let mut access = Access::aligned(1 << align, function.site(pc));
+        access.null_valid = contracts::null_is_valid(self.module, function.global);
         let mut out = [Slot::default()];
         self.memory.load(&mut self.taints, r[p as usize], &shape, &access, &mut out)?;
         r[d as usize] = out[0];
@@ -169,7 +170,8 @@ impl Machine<'_> {
         let Some(body) = self.module.body(function.global) else { return Ok(()) };
         let ty = self.module.value_type(function.global, body, body.operands(inst)[0]);
         let shape = self.program.shapes.of(self.module, ty)?;
-        let access = Access::aligned(1 << align, function.site(pc));
+        let mut access = Access::aligned(1 << align, function.site(pc));
+        access.null_valid = contracts::null_is_valid(self.module, function.global);
         let value = [r[v as usize]];
         self.memory.store(&self.taints, r[p as usize], &shape, &value, &access)
     }
@@ -195,7 +197,8 @@ impl Machine<'_> {
             Opcode::Load => {
                 let mut out = vec![Slot::default(); slow.result.slots as usize];
                 let pointer = self.slots(base, &slow.operands[0])[0];
-                let access = self.access(body.memory_access(slow.inst), &slow.result);
+                let mut access = self.access(body.memory_access(slow.inst), &slow.result);
+                access.invariant = contracts::is_invariant(body, slow.inst);
                 contracts::before_access(self, function, slow, pointer)?;
                 self.memory.load(&mut self.taints, pointer, &slow.result, &access, &mut out)?;
                 contracts::loaded(self, function, slow, pointer, &mut out)?;
@@ -218,7 +221,7 @@ impl Machine<'_> {
             Opcode::ExtractElement => self.extract_element(slow, base),
             Opcode::InsertElement => self.insert_element(slow, base),
             Opcode::ShuffleVector => self.shuffle(slow, body, base),
-            Opcode::Select => self.select_general(slow, base),
+            Opcode::Select => self.select_general(slow, body, base),
             Opcode::Freeze => {
                 let a = self.slots(base, &slow.operands[0]).to_vec();
                 let mut out = a.clone();
@@ -239,6 +242,10 @@ impl Machine<'_> {
                 let what = "the program reached `unreachable`";
                 return Err(Undefined::new(&rules::UNREACHABLE_REACHED, what).into());
             }
+            Opcode::Br => {
+                let what = "a loop that does nothing and never ends, where progress is promised";
+                return Err(Undefined::new(&rules::ENDLESS_LOOP, what).into());
+            }
             Opcode::Switch => return self.switch_general(slow, body, base),
             Opcode::IndirectBr => return self.indirect_branch(slow, function, base),
             Opcode::VaArg => self.va_arg(slow, base)?,
@@ -255,6 +262,9 @@ impl Machine<'_> {
         let mut result = Access::aligned(align, self.site);
         result.volatile = access.volatile;
         result.atomic = access.ordering != draig_ir::Ordering::NotAtomic;
+        if let Some(frame) = self.frames.last() {
+            result.null_valid = contracts::null_is_valid(self.module, frame.function.global);
+        }
         result
     }
 

@@ -94,7 +94,7 @@ impl Walk {
             return;
         }
         let number = i128::from(sign_extend(index.bits, width.clamp(1, 64)));
-        let kept = i128::from(sign_extend(index.bits & mask(self.width), self.width.clamp(1, 64)));
+        let kept = i128::from(sign_extend(number as u64 & mask(self.width), self.width.clamp(1, 64)));
         // An index that is wider than the address space's must fit when wrapping is excluded.
         if self.flags & (INBOUNDS | NUSW) != 0 && width > self.width && kept != number {
             self.poison = true;
@@ -104,7 +104,7 @@ impl Walk {
             self.poison = true;
         }
         if self.flags & NUW != 0 {
-            let unsigned = u128::from(index.bits & mask(self.width)) * u128::from(scale);
+            let unsigned = u128::from(number as u64 & mask(self.width)) * u128::from(scale);
             self.poison |= unsigned > u128::from(mask(self.width));
         }
         self.add(distance, memory);

@@ -14,10 +14,12 @@ mod signature;
 mod leave;
 pub(crate) mod run;
 mod startup;
+mod trace;
 mod unwind;
 mod varargs;
 
 pub(crate) use gep::gep_constant;
+pub(crate) use trace::Begun;
 pub(crate) use unwind::{Arrived, Jump};
 
 use std::rc::Rc;
@@ -111,14 +113,19 @@ impl Machine<'_> {
     fn hot(&mut self, function: &Function, base: usize, at: &mut usize) -> Leave {
         let mut registers = std::mem::take(&mut self.registers);
         let leave = match registers.get_mut(base..base + WINDOW).and_then(|window| <&mut Window>::try_from(window).ok()) {
-            Some(window) => self.hot_window(function, window, at),
+            Some(window) if self.trace.is_some() && self.traces(function) => {
+                let leave = self.hot_window::<true>(function, window, at);
+                self.trace_flush(function, window);
+                leave
+            }
+            Some(window) => self.hot_window::<false>(function, window, at),
             None => Leave::Stop(Box::new(Stop::Limit("the registers of all frames exceed the limit".into()))),
         };
         self.registers = registers;
         leave
     }
 
-    fn hot_window(&mut self, function: &Function, r: &mut Window, at: &mut usize) -> Leave {
+    fn hot_window<const TRACED: bool>(&mut self, function: &Function, r: &mut Window, at: &mut usize) -> Leave {
         let ops = &function.ops[..];
         let mut pc = *at;
         let mut fuel = self.fuel;
@@ -229,6 +236,9 @@ impl Machine<'_> {
             let Some(&op) = ops.get(pc) else {
                 leave!(Leave::Stop(Box::new(Stop::Limit("ran off the end of a function".into()))))
             };
+            if TRACED {
+                self.trace_step(function, r, pc);
+            }
             pc += 1;
             match op {
                 Op::Move { d, a } => r[d as usize] = r[a as usize],

@@ -70,6 +70,8 @@ impl<'m> Machine<'m> {
             arrived: crate::exec::Arrived::default(),
             marks: Vec::new(),
             result_at: 0,
+            trace: options.trace.clone(),
+            begun: None,
             functions: hashbrown::HashMap::default(),
         }
     }

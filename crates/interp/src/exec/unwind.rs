@@ -138,12 +138,46 @@ impl Machine<'_> {
         Err(Box::new(Stop::Unwind(unwind)))
     }
 
+    /// Whether some frame has a handler for an exception; cleanups alone do not stop it.
+    pub(crate) fn is_caught(&mut self, unwind: Unwind) -> Run<bool> {
+        let mut at = self.site;
+        for index in (0..self.frames.len()).rev() {
+            let function = std::rc::Rc::clone(&self.frames[index].function);
+            let base = self.frames[index].base;
+            let pc = (at.0.wrapping_sub(function.first_site)) as usize;
+            let call = match function.ops.get(pc) {
+                Some(Op::Call { call } | Op::CallAny { call }) => function.calls.get(*call as usize),
+                _ => None,
+            };
+            if let Some(to) = call.and_then(|call| call.unwind)
+                && self.clause_selector(&function, to, base, unwind)?.is_some()
+            {
+                return Ok(true);
+            }
+            // What is promised not to unwind is told when the exception gets there.
+            if self.function_has(function.global, AttrKind::NoUnwind) {
+                return Ok(true);
+            }
+            at = self.frames[index].called_at;
+        }
+        Ok(false)
+    }
+
     /// What a landing pad at an operation answers an exception with: none if it lets it pass.
     fn selector(&mut self, function: &Function, to: u32, unwind: Unwind) -> Run<Option<i32>> {
         let Some(pad) = landing_pad(function, to) else { return unsupported("exception handling by funclets") };
         let Some(body) = self.module.body(function.global) else { return Ok(None) };
         let Some(frame) = self.frames.last() else { return Ok(None) };
-        let base = frame.base;
+        if let Some(selector) = self.clause_selector(function, to, frame.base, unwind)? {
+            return Ok(Some(selector));
+        }
+        Ok(body.is_cleanup(pad.inst).then_some(0))
+    }
+
+    /// What the clauses of a landing pad, with registers at `base`, answer an exception with.
+    fn clause_selector(&mut self, function: &Function, to: u32, base: usize, unwind: Unwind) -> Run<Option<i32>> {
+        let Some(pad) = landing_pad(function, to) else { return unsupported("exception handling by funclets") };
+        let Some(body) = self.module.body(function.global) else { return Ok(None) };
         for (number, clause) in pad.operands.iter().enumerate() {
             let slots = self.slots(base, clause).to_vec();
             let selector = if body.is_filter(pad.inst, number) {
@@ -155,7 +189,7 @@ impl Machine<'_> {
                 return Ok(selector);
             }
         }
-        Ok(body.is_cleanup(pad.inst).then_some(0))
+        Ok(None)
     }
 
     /// Landing pads, `resume` and the pads of funclets.

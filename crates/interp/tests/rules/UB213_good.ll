@@ -1,10 +1,10 @@
 ; RUN: run
-define i32 @next(i32 returned %x) {
-  %y = add i32 %x, 0
-  ret i32 %y
+define ptr @other(ptr returned %p) {
+  ret ptr %p
 }
 
 define i32 @main() {
-  %x = call i32 @next(i32 1)
+  %p = alloca i32
+  %q = call ptr @other(ptr %p)
   ret i32 0
 }

@@ -25,7 +25,9 @@ impl Translator<'_, '_> {
             args.push(self.operand(arg)?);
         }
         let agrees = match callee {
-            Callee::Function(global) => module.global(global).value_type == info.function_type,
+            Callee::Function(global) => {
+                module.global(global).value_type == info.function_type && contracts::ways_agree(module, global, &info)
+            }
             _ => false,
         };
         let dests: Vec<_> = self.body.call_dests(inst).to_vec();

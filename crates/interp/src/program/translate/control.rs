@@ -21,6 +21,12 @@ impl Translator<'_, '_> {
         let operands = self.body.operands(inst).to_vec();
         match self.body.opcode(inst) {
             Opcode::Br => match operands[..] {
+                [to] if self.is_endless(block, to) => {
+                    let slow = self.slow(inst)?;
+                    let index = self.slow.len() as u32;
+                    self.slow.push(slow);
+                    self.emit(Op::SlowTerminator { n, slow: index });
+                }
                 [to] => {
                     let to = self.target(block, to)?;
                     self.emit(Op::Br { n, to });
@@ -57,6 +63,13 @@ impl Translator<'_, '_> {
             }
         }
         Ok(())
+    }
+
+    /// Whether a block of a function that must make progress only branches to itself.
+    fn is_endless(&self, block: Block, to: Value) -> bool {
+        to == Value::block(block)
+            && self.steps == 1
+            && crate::contracts::must_progress(self.machine.module, self.global)
     }
 
     /// A branch on a condition, together with the comparison that makes it where that is possible.

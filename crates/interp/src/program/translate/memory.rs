@@ -1,6 +1,6 @@
 //! Stack objects, loads, stores and address arithmetic.
 
-use draig_ir::{Inst, Opcode, TypeKind, Value};
+use draig_ir::{Inst, Opcode, Ordering, TypeKind, Value};
 
 use super::Translator;
 use crate::program::op::Op;
@@ -80,6 +80,7 @@ impl Translator<'_, '_> {
         };
         let plain = self.machine.module.data_layout.is_little_endian()
             && shape.scalar().is_some_and(|leaf| !matches!(leaf.kind, LeafKind::Token))
+            && !access.volatile
             && !self.has_value_metadata(inst);
         let op = match (plain, shape.scalar().map_or(0, |leaf| leaf.width)) {
             (true, 8) => Op::Load8 { d, p, align },
@@ -121,6 +122,8 @@ impl Translator<'_, '_> {
         };
         let plain = self.machine.module.data_layout.is_little_endian()
             && shape.scalar().is_some_and(|leaf| !matches!(leaf.kind, LeafKind::Token))
+            && !access.volatile
+            && access.ordering == Ordering::NotAtomic
             && !self.has_value_metadata(inst);
         let op = match (plain, shape.scalar().map_or(0, |leaf| leaf.width)) {
             (true, 8) => Op::Store8 { p, v, align },

@@ -17,12 +17,13 @@ impl Promotion {
     pub(super) fn of(module: &Module, global: Global, body: &Body, highest: usize) -> Promotion {
         let mut variables = vec![None; highest];
         let mut is_alloca = vec![false; highest];
+        let released = released(module, body);
         for inst in body.insts().filter(|&inst| body.opcode(inst) == Opcode::Alloca) {
             let access = body.memory_access(inst);
             let single = body.operands(inst).first().is_none_or(|&count| {
                 module.tables.int_value(count).is_some_and(|count| count.to_u64() == Some(1))
             });
-            is_alloca[inst.index()] = single && !access.volatile && !access.weak;
+            is_alloca[inst.index()] = single && !access.volatile && !access.weak && !released.contains(&inst);
         }
         let mut candidates: Vec<Option<Option<Type>>> = is_alloca.iter().map(|&is| is.then_some(None)).collect();
         // One pass over all operands: anything but a whole, aligned, plain access disqualifies.
@@ -63,6 +64,28 @@ impl Promotion {
     pub(super) fn variable(&self, inst: Inst) -> Option<Type> {
         self.variables.get(inst.index()).copied().flatten()
     }
+}
+
+/// The allocas that `llvm.stackrestore` may release before the function returns: all but those of
+/// the entry before the first `llvm.stacksave`.
+fn released(module: &Module, body: &Body) -> Vec<Inst> {
+    let calls = |inst: Inst, name: &[u8]| {
+        let callee = body.callee(inst).and_then(|callee| callee.as_global());
+        callee.is_some_and(|callee| module.name(callee).starts_with(name))
+    };
+    if !body.insts().any(|inst| calls(inst, b"llvm.stackrestore")) {
+        return Vec::new();
+    }
+    let mut saved = false;
+    let entry = body.entry();
+    let mut released = Vec::new();
+    for inst in body.insts() {
+        saved |= calls(inst, b"llvm.stacksave") || body.block_of(inst) != entry;
+        if saved && body.opcode(inst) == Opcode::Alloca {
+            released.push(inst);
+        }
+    }
+    released
 }
 
 fn fits(module: &Module, body: &Body, alloca: Inst, access: Inst, ty: Type) -> bool {

@@ -1,0 +1,219 @@
+//! Promises about calls: arguments, results, and what a function does while it runs.
+
+use draig_ir::{AttrSet, Attribute, Global, Module, Type};
+use draig_tables::attribute_values::{Captures, MemoryEffects};
+use draig_tables::attributes::AttrKind;
+
+use crate::machine::{Frame, Machine};
+use crate::memory::{Effect, Effects, Keeps, Reads, Restriction, StackOptions};
+use crate::program::Function;
+use crate::rules;
+use crate::shape::{LeafKind, Shape};
+use crate::stop::{Run, Undefined};
+use crate::value::Slot;
+
+/// The bits of `captures(...)` that say that provenance is kept, and that it is kept for reading.
+const PROVENANCE: u32 = 12;
+const READ_PROVENANCE: u32 = 4;
+
+/// Checks and applies what a call promises about its arguments, which lie from `base` on as the
+/// callee's parameters.
+pub(crate) fn arguments(
+    machine: &mut Machine<'_>,
+    promises: &[(u16, AttrSet)],
+    params: &[std::rc::Rc<Shape>],
+    base: usize,
+    callee: Option<Global>,
+) -> Run<()> {
+    for &(number, set) in promises {
+        let at = base + params.iter().take(usize::from(number)).map(|param| param.slots as usize).sum::<usize>();
+        let Some(shape) = params.get(usize::from(number)) else { continue };
+        let module = machine.module;
+        let who = || match callee {
+            Some(callee) => format!("argument {} of @{}", number + 1, String::from_utf8_lossy(module.name(callee))),
+            None => format!("argument {} of the call", number + 1),
+        };
+        machine.apply_value_promises(set, shape, at, &who)?;
+    }
+    Ok(())
+}
+
+/// Checks and applies what a function promises, after its frame was made.
+pub(crate) fn entered(machine: &mut Machine<'_>, function: &Function, base: usize, frame: u64) -> Run<()> {
+    let module = machine.module;
+    let entry = &function.entry;
+    if let Some(set) = entry.function {
+        let attributes = &module.tables.attributes;
+        if attributes.has(set, AttrKind::NoRecurse)
+            && machine.frames.iter().rev().skip(1).any(|other| other.function.global == function.global)
+        {
+            let name = String::from_utf8_lossy(module.name(function.global));
+            let what = format!("@{name}, which is norecurse, was called while it was running");
+            return Err(Undefined::new(&rules::NORECURSE_RECURSED, what).into());
+        }
+        if let Some(memory) = attributes.int(set, AttrKind::Memory) {
+            machine.memory.enter_effects(effects(MemoryEffects(memory as u32)), frame, machine.site);
+        }
+    }
+    arguments(machine, &entry.params, &function.params, base, Some(function.global))?;
+    if entry.function.is_some_and(|set| module.tables.attributes.has(set, AttrKind::Memory)) {
+        // With memory(argmem: …), every pointer argument says what argument memory is.
+        for (number, param) in function.params.iter().enumerate() {
+            let is_pointer = matches!(param.scalar().map(|leaf| leaf.kind), Some(LeafKind::Pointer(_)));
+            if is_pointer && !entry.params.iter().any(|&(listed, _)| usize::from(listed) == number) {
+                let at = base + function.params.iter().take(number).map(|param| param.slots as usize).sum::<usize>();
+                let pointer = machine.registers[at];
+                machine.registers[at] = machine.memory.restrict(pointer, Restriction::default(), frame, machine.site);
+            }
+        }
+    }
+    for &(number, set) in &entry.params {
+        let at = base + function.params.iter().take(usize::from(number)).map(|param| param.slots as usize).sum::<usize>();
+        if function.params.get(usize::from(number)).is_none_or(|param| param.slots != 1) {
+            continue;
+        }
+        if let Some(Attribute::Type(_, Some(ty))) = module.tables.attributes.get(set, AttrKind::ByVal) {
+            by_value(machine, set, *ty, at)?;
+            continue;
+        }
+        let restriction = restriction(module, set);
+        let pointer = machine.registers[at];
+        machine.registers[at] = machine.memory.restrict(pointer, restriction, frame, machine.site);
+    }
+    Ok(())
+}
+
+/// The callee's own copy of what a `byval` argument points to.
+fn by_value(machine: &mut Machine<'_>, set: AttrSet, ty: Type, at: usize) -> Run<()> {
+    let module = machine.module;
+    let size = machine.program.shapes.alloc_size(module, ty)?;
+    let natural = module.abi_align(ty).map_or(1, |align| align.bytes());
+    let align = module.tables.attributes.int(set, AttrKind::Alignment).unwrap_or(natural);
+    let from = machine.registers[at];
+    let options = StackOptions { escapes: true, starts_dead: false };
+    let copy = machine.memory.alloc_stack(size, align, options, machine.site)?;
+    machine.memory.copy(&mut machine.taints, copy, from, size, false, machine.site)?;
+    machine.registers[at] = copy;
+    Ok(())
+}
+
+/// What a parameter's attributes promise about its pointer for the time of the call.
+fn restriction(module: &Module, set: AttrSet) -> Restriction {
+    let attributes = &module.tables.attributes;
+    let mut restriction = Restriction::default();
+    for attribute in attributes.set(set) {
+        match attribute {
+            Attribute::Enum(AttrKind::NoAlias) => restriction.noalias = true,
+            Attribute::Enum(AttrKind::ReadOnly) => restriction.readonly = true,
+            Attribute::Enum(AttrKind::WriteOnly) => restriction.reads = Reads::AfterWrite,
+            Attribute::Enum(AttrKind::ReadNone) => {
+                restriction.reads = Reads::Forbidden;
+                restriction.readonly = true;
+            }
+            Attribute::Enum(AttrKind::DeadOnUnwind) => restriction.dead_on_unwind = true,
+            Attribute::Int(AttrKind::Captures, word) => {
+                let captures = Captures(*word as u32);
+                restriction.keeps = keeps(captures.other());
+                restriction.keeps_returned = keeps(captures.result());
+            }
+            Attribute::RangeList(AttrKind::Initializes, ranges) => {
+                for range in ranges {
+                    let bound = |bound: &draig_num::ApInt| bound.sext_or_trunc(64).low_u64() as i64;
+                    restriction.initializes.push((bound(&range.lower), bound(&range.upper)));
+                }
+            }
+            _ => {}
+        }
+    }
+    restriction
+}
+
+fn keeps(components: u32) -> Keeps {
+    match components & PROVENANCE {
+        PROVENANCE => Keeps::All,
+        READ_PROVENANCE => Keeps::Reads,
+        _ => Keeps::Nothing,
+    }
+}
+
+fn effects(memory: MemoryEffects) -> Effects {
+    let effect = |location| {
+        let access = memory.access(location);
+        Effect { read: access & 1 != 0, write: access & 2 != 0 }
+    };
+    Effects { arguments: effect(0), errno: effect(2), other: effect(3) }
+}
+
+/// Checks what a function promised about its whole execution, when it returns with its result's
+/// slots from register `at` on.
+pub(crate) fn leaving(machine: &mut Machine<'_>, function: &Function, frame: &Frame, at: usize) -> Run<()> {
+    let attributes = &machine.module.tables.attributes;
+    if let Some(set) = function.entry.function
+        && attributes.has(set, AttrKind::NoReturn)
+    {
+        let name = String::from_utf8_lossy(machine.module.name(function.global));
+        let what = format!("@{name}, which is noreturn, returned");
+        return Err(Undefined::new(&rules::NORETURN_RETURNED, what).into());
+    }
+    let count = function.result.slots as usize;
+    for &(number, set) in &function.entry.params {
+        if attributes.has(set, AttrKind::Returned) && count == 1 {
+            let slot: usize = function.params.iter().take(usize::from(number)).map(|param| param.slots as usize).sum();
+            let (passed, returned) = (machine.registers[frame.base + slot], machine.registers[at]);
+            let differs = passed.bits != returned.bits && !passed.tag.is_tainted() && !returned.tag.is_tainted();
+            if differs {
+                let what = format!("the result is not argument {}, which is `returned`", number + 1);
+                return Err(Undefined::new(&rules::RETURNED_VIOLATED, what).into());
+            }
+        }
+    }
+    let mut returned: Vec<Slot> = machine.registers[at..at + count].to_vec();
+    machine.memory.end_restrictions(frame.id, &mut returned, false);
+    machine.registers[at..at + count].copy_from_slice(&returned);
+    Ok(())
+}
+
+/// Ends what a frame restricts when it is left by an exception or a jump.
+pub(crate) fn abandoned(machine: &mut Machine<'_>, frame: &Frame) {
+    if frame.has_exit_checks {
+        machine.memory.end_restrictions(frame.id, &mut [], true);
+    }
+}
+
+/// Checks and applies what is promised about a result, whose slots begin at register `at`.
+pub(crate) fn result(
+    machine: &mut Machine<'_>,
+    promises: Option<AttrSet>,
+    shape: &Shape,
+    at: usize,
+    callee: Option<Global>,
+) -> Run<()> {
+    let Some(set) = promises else { return Ok(()) };
+    let module = machine.module;
+    let who = || match callee {
+        Some(callee) => format!("the result of @{}", String::from_utf8_lossy(module.name(callee))),
+        None => "the result of the call".to_owned(),
+    };
+    machine.apply_value_promises(set, shape, at, &who)
+}
+
+/// Whether a function may access memory at null.
+pub(crate) fn null_is_valid(module: &Module, function: Global) -> bool {
+    let attributes = &module.tables.attributes;
+    let data = module.global(function).as_function();
+    data.is_some_and(|data| attributes.has(attributes.list(data.attributes).function, AttrKind::NullPointerIsValid))
+}
+
+/// Whether a function promises not to run forever without doing anything.
+pub(crate) fn must_progress(module: &Module, function: Global) -> bool {
+    let attributes = &module.tables.attributes;
+    module.global(function).as_function().is_some_and(|data| {
+        let set = attributes.list(data.attributes).function;
+        attributes.has(set, AttrKind::MustProgress) || attributes.has(set, AttrKind::WillReturn)
+    })
+}
+
+/// Whether a set says `noreturn`.
+pub(crate) fn never_returns(module: &Module, set: AttrSet) -> bool {
+    module.tables.attributes.has(set, AttrKind::NoReturn)
+}

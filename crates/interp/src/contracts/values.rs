@@ -1,0 +1,174 @@
+//! Promises about a single value: `nonnull`, `align`, `range`, `nofpclass` make what breaks them
+//! poison; `noundef` makes that undefined behaviour; `dereferenceable` is undefined at once.
+
+use draig_ir::{AttrSet, Attribute, ConstantRange};
+use draig_num::{ApFloat, ApInt};
+use draig_tables::attributes::AttrKind;
+
+use crate::machine::Machine;
+use crate::memory::Memory;
+use crate::rules;
+use crate::shape::{Leaf, LeafKind, Shape};
+use crate::stop::{Run, Undefined};
+use crate::value::{Prov, Slot, Taint};
+
+impl Machine<'_> {
+    /// Applies what a set of attributes promises about a value whose slots begin at register `at`.
+    /// `who` names it in reports.
+    pub(super) fn apply_value_promises(&mut self, set: AttrSet, shape: &Shape, at: usize, who: &dyn Fn() -> String) -> Run<()> {
+        let module = self.module;
+        let noundef = module.tables.attributes.has(set, AttrKind::NoUndef);
+        let mut broken = None;
+        for attribute in module.tables.attributes.set(set) {
+            match *attribute {
+                Attribute::Enum(AttrKind::NonNull) => {
+                    broken = broken.or(self.poison_unless(shape, at, |_, slot| slot.bits != 0).then_some("nonnull"));
+                }
+                Attribute::Int(AttrKind::Alignment, align) => {
+                    let fits = |_: &Leaf, slot: Slot| slot.bits & align.saturating_sub(1) == 0;
+                    broken = broken.or(self.poison_unless(shape, at, fits).then_some("align"));
+                }
+                Attribute::Range(AttrKind::Range, ref range) => {
+                    broken = broken.or(self.poison_outside(shape, at, range).then_some("range"));
+                }
+                Attribute::Int(AttrKind::NoFPClass, classes) => {
+                    broken = broken.or(self.poison_of_class(shape, at, classes as u32).then_some("nofpclass"));
+                }
+                Attribute::Int(AttrKind::Dereferenceable, size) => self.check_dereferenceable(at, size, false, who)?,
+                Attribute::Int(AttrKind::DereferenceableOrNull, size) => self.check_dereferenceable(at, size, true, who)?,
+                _ => {}
+            }
+        }
+        if noundef {
+            for slot in &self.registers[at..at + shape.slots as usize] {
+                if slot.tag.is_tainted() && (self.taints.is_poison(*slot) || self.taints.undef_mask(*slot) != 0) {
+                    let how = match broken {
+                        Some(attribute) => format!("violates {attribute}"),
+                        None if self.taints.is_poison(*slot) => "is poison".to_owned(),
+                        None => "is undef".to_owned(),
+                    };
+                    let what = format!("{} {how}, and it is noundef", who());
+                    return Err(Undefined::new(&rules::NOUNDEF_VIOLATED, what).taint(slot.tag.taint()).into());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes scalars of one slot poison unless they fit; says whether one was.
+    pub(super) fn poison_unless(&mut self, shape: &Shape, at: usize, fits: impl Fn(&Leaf, Slot) -> bool) -> bool {
+        let mut any = false;
+        for leaf in &shape.leaves {
+            let place = at + leaf.slot as usize;
+            let slot = self.registers[place];
+            if slot.tag.is_tainted() || leaf.slots != 1 || fits(leaf, slot) {
+                continue;
+            }
+            any = true;
+            self.registers[place] = self.taints.poison(self.site, Taint::NONE);
+        }
+        any
+    }
+
+    /// Makes integers outside of a range poison.
+    pub(super) fn poison_outside(&mut self, shape: &Shape, at: usize, range: &ConstantRange) -> bool {
+        let mut any = false;
+        for leaf in &shape.leaves {
+            let place = at + leaf.slot as usize;
+            let slots = &self.registers[place..place + leaf.slots as usize];
+            if slots.iter().any(|slot| slot.tag.is_tainted()) {
+                continue;
+            }
+            let limbs: Vec<u64> = slots.iter().map(|slot| slot.bits).collect();
+            if in_range(&ApInt::from_limbs(leaf.width, &limbs), &range.lower, &range.upper) {
+                continue;
+            }
+            any = true;
+            let poison = self.taints.poison(self.site, Taint::NONE);
+            self.registers[place..place + leaf.slots as usize].fill(poison);
+        }
+        any
+    }
+
+    fn poison_of_class(&mut self, shape: &Shape, at: usize, classes: u32) -> bool {
+        let mut any = false;
+        for leaf in &shape.leaves {
+            let LeafKind::Float(format) = leaf.kind else { continue };
+            let place = at + leaf.slot as usize;
+            let slots = &self.registers[place..place + leaf.slots as usize];
+            if slots.iter().any(|slot| slot.tag.is_tainted()) {
+                continue;
+            }
+            let low = u128::from(slots[0].bits);
+            let high = slots.get(1).map_or(0, |slot| u128::from(slot.bits) << 64);
+            if class_of(ApFloat::from_bits(format, low | high)) & classes == 0 {
+                continue;
+            }
+            any = true;
+            let poison = self.taints.poison(self.site, Taint::NONE);
+            self.registers[place..place + leaf.slots as usize].fill(poison);
+        }
+        any
+    }
+
+    /// `dereferenceable(n)`: the pointer is defined, and so many bytes are there.
+    pub(super) fn check_dereferenceable(&mut self, at: usize, size: u64, or_null: bool, who: &dyn Fn() -> String) -> Run<()> {
+        let pointer = self.registers[at];
+        self.check_dereferenceable_pointer(pointer, size, or_null, who)
+    }
+
+    /// The same for a pointer that is in no register.
+    pub(super) fn check_dereferenceable_pointer(
+        &mut self,
+        pointer: Slot,
+        size: u64,
+        or_null: bool,
+        who: &dyn Fn() -> String,
+    ) -> Run<()> {
+        if pointer.tag.is_tainted() {
+            let what = format!("{} is undefined, and it is dereferenceable({size})", who());
+            return Err(Undefined::new(&rules::DEREFERENCEABLE_VIOLATED, what).taint(pointer.tag.taint()).into());
+        }
+        if size == 0 || or_null && pointer.bits == 0 || is_dereferenceable(&self.memory, pointer, size) {
+            return Ok(());
+        }
+        let what = format!("{} points to fewer than the {size} bytes that it promises", who());
+        Err(Undefined::new(&rules::DEREFERENCEABLE_VIOLATED, what).object(pointer.tag.prov()).into())
+    }
+}
+
+fn is_dereferenceable(memory: &Memory, pointer: Slot, size: u64) -> bool {
+    let prov = match pointer.tag.prov() {
+        Prov::NONE => memory.find(pointer.bits),
+        prov => Some(memory.root(prov)),
+    };
+    let Some(prov) = prov else { return false };
+    let object = memory.object(prov);
+    if object.kind == crate::memory::ObjectKind::External {
+        return true;
+    }
+    let offset = pointer.bits.wrapping_sub(object.base);
+    object.is_live() && offset <= object.size && object.size - offset >= size
+}
+
+/// Whether a number is at least `lower` and below `upper`, going around where that is less; equal
+/// bounds stand for everything.
+pub(super) fn in_range(value: &ApInt, lower: &ApInt, upper: &ApInt) -> bool {
+    if lower == upper {
+        return true;
+    }
+    let (above, below) = (lower.ule(value), value.ult(upper));
+    if lower.ult(upper) { above && below } else { above || below }
+}
+
+/// The class of a number, as a bit of `nofpclass`.
+fn class_of(value: ApFloat) -> u32 {
+    let (negative, positive) = match () {
+        () if value.is_nan() => return if value.is_signaling() { 1 } else { 2 },
+        () if value.is_infinite() => (0x004, 0x200),
+        () if value.is_zero() => (0x020, 0x040),
+        () if value.is_subnormal() => (0x010, 0x080),
+        () => (0x008, 0x100),
+    };
+    if value.is_negative() { negative } else { positive }
+}

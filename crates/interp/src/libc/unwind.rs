@@ -1,0 +1,209 @@
+//! Throwing and catching as the Itanium C++ ABI has it: `__cxa_throw`, `__cxa_begin_catch` and their
+//! like, which handler fits which exception, `__dynamic_cast`. How frames are left is `exec::unwind`.
+//!
+//! The exception that landing pads see is the address of the thrown object itself; what the ABI
+//! keeps in a header before it is kept here.
+
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+
+use super::access::void;
+use super::{cxxabi, rtti};
+use super::{Call, Entry};
+use crate::machine::Machine;
+use crate::memory::Family;
+use crate::rules;
+use crate::stop::{Run, Stop, Undefined, Unwind};
+use crate::value::Slot;
+
+pub(super) static TABLE: &[Entry] = &[
+    ("__cxa_throw", "v(ppp)", throw),
+    ("__cxa_rethrow", "v()", rethrow),
+    ("__cxa_begin_catch", "p(p)", begin_catch),
+    ("__cxa_end_catch", "v()", end_catch),
+    ("__cxa_get_exception_ptr", "p(p)", get_exception_pointer),
+    ("__cxa_current_exception_type", "p()", current_exception_type),
+    ("__cxa_call_unexpected", "v(p)", unexpected),
+    ("__cxa_call_terminate", "v(p)", unexpected),
+    ("_Unwind_Resume", "v(p)", resume),
+    ("_Unwind_Resume_or_Rethrow", "i(p)", resume),
+    ("_Unwind_DeleteException", "v(p)", delete_exception),
+    ("_ZSt19uncaught_exceptionsv", "i()", uncaught_exceptions),
+    ("_ZSt18uncaught_exceptionv", "i()", uncaught_exception),
+    ("__dynamic_cast", "p(pppl)", rtti::dynamic_cast),
+];
+
+/// An exception that was thrown.
+#[derive(Clone, Copy, Debug)]
+struct Exception {
+    object: Slot,
+    info: Slot,
+    destructor: Slot,
+    /// What the handler sees: the object, or the base of it that the handler names.
+    adjusted: Slot,
+    /// Handlers that are running with it.
+    handlers: u32,
+    rethrown: bool,
+}
+
+/// Exceptions of the program.
+#[derive(Debug, Default)]
+pub(crate) struct Exceptions {
+    thrown: HashMap<u64, Exception, FxBuildHasher>,
+    /// Those being handled, innermost last, by address.
+    caught: Vec<u64>,
+    uncaught: u32,
+    /// Type descriptors by address, numbered from 1.
+    type_ids: HashMap<u64, i32, FxBuildHasher>,
+}
+
+/// `llvm.eh.typeid.for`: the number of a type descriptor; `null` (catch everything) has one, too.
+pub(crate) fn type_id(machine: &mut Machine<'_>, info: Slot) -> i32 {
+    let next = machine.libc.exceptions.type_ids.len() as i32 + 1;
+    *machine.libc.exceptions.type_ids.entry(info.bits).or_insert(next)
+}
+
+/// What a `catch` clause answers an exception with: none if it does not fit.
+pub(crate) fn catch_selector(machine: &mut Machine<'_>, unwind: Unwind, info: Slot) -> Run<Option<i32>> {
+    let address = unwind.exception.bits;
+    let Some(exception) = machine.libc.exceptions.thrown.get(&address).copied() else {
+        // Not an exception of C++: only what catches everything catches it.
+        return Ok(if info.bits == 0 { Some(type_id(machine, info)) } else { None });
+    };
+    let adjusted = if info.bits == 0 {
+        Some(exception.object)
+    } else {
+        rtti::handler_sees(machine, exception.object, exception.info, info)?
+    };
+    let Some(adjusted) = adjusted else { return Ok(None) };
+    if let Some(exception) = machine.libc.exceptions.thrown.get_mut(&address) {
+        exception.adjusted = adjusted;
+    }
+    Ok(Some(type_id(machine, info)))
+}
+
+/// What a `filter` clause answers: a negative number if none of its types fits.
+pub(crate) fn filter_selector(
+    machine: &mut Machine<'_>,
+    unwind: Unwind,
+    allowed: &[Slot],
+    number: usize,
+) -> Run<Option<i32>> {
+    let exception = machine.libc.exceptions.thrown.get(&unwind.exception.bits).copied();
+    if let Some(exception) = exception {
+        for &info in allowed {
+            if info.bits == 0 || rtti::handler_sees(machine, exception.object, exception.info, info)?.is_some() {
+                return Ok(None);
+            }
+        }
+    }
+    Ok(Some(-(number as i32) - 1))
+}
+
+/// The end of a program whose exception nobody catches.
+pub(crate) fn terminate(machine: &mut Machine<'_>, unwind: Unwind) -> Box<Stop> {
+    let name = match machine.libc.exceptions.thrown.get(&unwind.exception.bits).copied() {
+        Some(exception) => rtti::name(machine, exception.info),
+        None => None,
+    };
+    let message = match name {
+        Some(name) => format!("terminate called after throwing an instance of '{}'\n", rtti::spoken(&name)),
+        None => "terminate called without an active exception\n".to_owned(),
+    };
+    cxxabi::terminate_with(machine, &message)
+}
+
+/// Throws what is set up, or ends the program if nobody would catch it: then nothing is unwound.
+fn raise(machine: &mut Machine<'_>, exception: Slot) -> Run<Slot> {
+    let unwind = Unwind { exception };
+    machine.libc.exceptions.uncaught += 1;
+    if machine.is_caught(unwind)? {
+        return Err(Box::new(Stop::Unwind(unwind)));
+    }
+    Err(terminate(machine, unwind))
+}
+
+fn throw(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let (object, info, destructor) = (call.pointer(0)?, call.pointer(1)?, call.pointer(2)?);
+    let exception = Exception { object, info, destructor, adjusted: object, handlers: 0, rethrown: false };
+    machine.libc.exceptions.thrown.insert(object.bits, exception);
+    raise(machine, object)
+}
+
+fn rethrow(machine: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
+    let Some(&address) = machine.libc.exceptions.caught.last() else {
+        return Err(cxxabi::terminate_with(machine, "terminate called without an active exception\n"));
+    };
+    let Some(exception) = machine.libc.exceptions.thrown.get_mut(&address) else { return Ok(Slot::default()) };
+    exception.rethrown = true;
+    let object = exception.object;
+    raise(machine, object)
+}
+
+fn resume(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let _ = machine;
+    Err(Box::new(Stop::Unwind(Unwind { exception: call.pointer(0)? })))
+}
+
+fn begin_catch(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let address = call.pointer(0)?.bits;
+    let exceptions = &mut machine.libc.exceptions;
+    let Some(exception) = exceptions.thrown.get_mut(&address) else {
+        let what = "__cxa_begin_catch of what was not thrown";
+        return Err(Undefined::new(&rules::LIBRARY_CONTRACT, what).into());
+    };
+    exception.handlers += 1;
+    exception.rethrown = false;
+    let adjusted = exception.adjusted;
+    exceptions.uncaught = exceptions.uncaught.saturating_sub(1);
+    exceptions.caught.push(address);
+    Ok(adjusted)
+}
+
+fn end_catch(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let exceptions = &mut machine.libc.exceptions;
+    let Some(address) = exceptions.caught.pop() else { return void() };
+    let Some(exception) = exceptions.thrown.get_mut(&address) else { return void() };
+    exception.handlers = exception.handlers.saturating_sub(1);
+    if exception.handlers > 0 || exception.rethrown {
+        return void();
+    }
+    let Exception { object, destructor, .. } = *exception;
+    exceptions.thrown.remove(&address);
+    if destructor.bits != 0 {
+        machine.call_function(destructor, &[object])?;
+    }
+    machine.memory.free(object, Family::Library, call.site)?;
+    void()
+}
+
+fn get_exception_pointer(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let pointer = call.pointer(0)?;
+    Ok(machine.libc.exceptions.thrown.get(&pointer.bits).map_or(pointer, |exception| exception.adjusted))
+}
+
+fn current_exception_type(machine: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
+    let exceptions = &machine.libc.exceptions;
+    let current = exceptions.caught.last().and_then(|address| exceptions.thrown.get(address));
+    Ok(current.map_or(Slot::default(), |exception| exception.info))
+}
+
+fn unexpected(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let exception = call.pointer(0)?;
+    Err(terminate(machine, Unwind { exception }))
+}
+
+fn delete_exception(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let object = call.pointer(0)?;
+    machine.libc.exceptions.thrown.remove(&object.bits);
+    machine.memory.free(object, Family::Library, call.site)?;
+    void()
+}
+
+fn uncaught_exceptions(machine: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
+    Ok(Slot::plain(u64::from(machine.libc.exceptions.uncaught)))
+}
+
+fn uncaught_exception(machine: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
+    Ok(Slot::plain(u64::from(machine.libc.exceptions.uncaught > 0)))
+}
