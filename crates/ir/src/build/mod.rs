@@ -35,6 +35,7 @@ mod call;
 mod check;
 mod constant;
 mod control;
+mod debug_info;
 mod describe;
 mod error;
 mod exception;
@@ -43,6 +44,7 @@ mod memory;
 mod vector;
 
 pub use call::{Bundle, CallOptions};
+pub use debug_info::{DebugNode, FieldValue};
 pub use describe::Describe;
 pub(crate) use describe::write_name;
 pub use error::{BuildError, BuildErrorKind};
@@ -262,7 +264,11 @@ impl FunctionBuilder<'_> {
     fn place(&mut self, build: InstBuild, operands: &[Value]) -> Inst {
         let inst = match self.position {
             Some(Position::Before(before)) => self.body.insert_inst(before, build, operands),
-            Some(Position::End(block)) => self.body.append_inst(block, build, operands),
+            Some(Position::End(block)) => {
+                let inst = self.body.append_inst(block, build, operands);
+                self.records_to_inst(block, inst);
+                inst
+            }
             None => unreachable!("the place was checked"),
         };
         if self.debug_loc.is_some() {
@@ -275,6 +281,18 @@ impl FunctionBuilder<'_> {
             }
         }
         inst
+    }
+
+    /// Debug records at the end of a block are before what is added there.
+    fn records_to_inst(&mut self, block: Block, inst: Inst) {
+        if self.body.record_count() == 0 {
+            return;
+        }
+        let trailing: Vec<_> = self.body.trailing_records(block).collect();
+        if !trailing.is_empty() {
+            self.body.clear_trailing_records(block);
+            trailing.into_iter().for_each(|record| self.body.place_record_before(record, inst));
+        }
     }
 
     /// The result of folding if folding is wanted and all operands are constants; the name that

@@ -1,0 +1,95 @@
+//! A function built with debug information, printed; LLVM 22 takes the text as it is.
+
+use draig_asm::print_module;
+use draig_ir::build::BuildError;
+use draig_ir::metadata::Class;
+use draig_ir::{Module, Type};
+
+#[test]
+fn a_function_with_debug_information() -> Result<(), BuildError> {
+    let mut module = Module::new(b"twice.c");
+    let version = [module.metadata_i32(2), module.metadata_string("Debug Info Version"), module.metadata_i32(3)];
+    let version = module.metadata_tuple(&version);
+    module.add_named_node("llvm.module.flags", version);
+    let file = module.di_file("twice.c", "/src").add()?;
+    let unit = module.di_compile_unit("DW_LANG_C11", file).field("producer", "my compiler 1.0").add()?;
+    module.add_named_node("llvm.dbg.cu", unit);
+    let int = module.di_basic_type("int", 32, "DW_ATE_signed").add()?;
+    let signature = module.di_subroutine_type(&[Some(int), Some(int)]).add()?;
+    let twice = module.di_subprogram("twice", file, 1, signature, unit).field("flags", "DIFlagPrototyped").add()?;
+    let x = module.di_local_variable("x", twice, file, 1, int).field("arg", 1).add()?;
+    let place = module.di_location(2, 10, twice).add()?;
+    let expression = module.di_expression(&[]);
+
+    let ty = module.tables.types.function(Type::I32, &[Type::I32], false);
+    let function = module.add_function("twice", ty);
+    let dbg = module.tables.metadata_kinds.intern(b"dbg");
+    module.global_mut(function).attachments.push((dbg, twice));
+    let mut b = module.build(function);
+    let entry = b.add_block("entry");
+    b.position_at_end(entry);
+    let parameter = b.param(0);
+    b.set_name(parameter, "x");
+    let error = b.dbg_value(parameter, x, expression).expect_err("a record has a place");
+    assert!(error.message().contains("set_debug_loc"), "{error}");
+    b.set_debug_loc(Some(place));
+    b.dbg_value(parameter, x, expression)?;
+    let sum = b.named("sum").add_nsw(parameter, parameter)?;
+    b.ret(sum)?;
+    drop(b);
+
+    let text = String::from_utf8(print_module(&module)).expect("ASCII");
+    let (_, text) = text.split_once("\n\n").expect("a header");
+    assert_eq!(text, EXPECTED);
+    Ok(())
+}
+
+const EXPECTED: &str = r#"define i32 @twice(i32 %x) !dbg !3 {
+entry:
+    #dbg_value(i32 %x, !7, !DIExpression(), !8)
+  %sum = add nsw i32 %x, %x, !dbg !8
+  ret i32 %sum, !dbg !8
+}
+
+!llvm.module.flags = !{!0}
+!llvm.dbg.cu = !{!1}
+
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = distinct !DICompileUnit(language: DW_LANG_C11, file: !2, producer: "my compiler 1.0", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug)
+!2 = !DIFile(filename: "twice.c", directory: "/src")
+!3 = distinct !DISubprogram(name: "twice", scope: !2, file: !2, line: 1, type: !4, scopeLine: 1, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !1)
+!4 = !DISubroutineType(types: !5)
+!5 = !{!6, !6}
+!6 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!7 = !DILocalVariable(name: "x", arg: 1, scope: !3, file: !2, line: 1, type: !6)
+!8 = !DILocation(line: 2, column: 10, scope: !3)
+"#;
+
+#[test]
+fn what_a_class_does_not_take_is_told() {
+    let mut module = Module::new(b"m");
+    let mut told = |node: fn(&mut Module) -> Result<draig_ir::Metadata, BuildError>| {
+        node(&mut module).map_or_else(|error| error.message().to_owned(), |_| "made".to_owned())
+    };
+    let cases = [
+        told(|m| m.debug_node(Class::DIFile).field("filename", "a.c").add()),
+        told(|m| m.di_file("a.c", "/").field("line", 1).add()),
+        told(|m| m.di_file("a.c", "/").field("checksumkind", "CSK_CRC").add()),
+        told(|m| m.di_basic_type("int", 32, "DW_ATE_signed").field("align", -1).add()),
+        told(|m| m.di_basic_type("int", 32, "DW_ATE_signed").field("name", true).add()),
+        told(|m| m.di_derived_type("DW_TAG_pointer_type", None).field("flags", "DIFlagPublic | DIFlagVector").add()),
+        told(|m| m.di_composite_type("DW_TAG_structure_type", "s", &[]).field("size", 64).add()),
+    ];
+    assert_eq!(
+        cases,
+        [
+            "DIFile: field 'directory' is missing",
+            "DIFile: there is no field 'line'",
+            "DIFile: 'checksumkind' has no name 'CSK_CRC'",
+            "DIBasicType: value for 'align' too small, limit is 0",
+            "DIBasicType: 'name' does not take true or false",
+            "made",
+            "made",
+        ]
+    );
+}
