@@ -62,8 +62,15 @@ pub(crate) struct Reporter {
 impl Reporter {
     /// Prints diagnostics of one input.
     pub(crate) fn diagnostics(&self, all: &Diagnostics, source: &Source<'_>) {
+        self.diagnostics_up_to(all, source, SHOWN);
+    }
+
+    /// Prints diagnostics of one input, for people so many, and a note of how many more there are.
+    pub(crate) fn diagnostics_up_to(&self, all: &Diagnostics, source: &Source<'_>, most: usize) {
+        // What is counted out already was said by whoever counted.
+        let notes = all.iter().filter(|one| one.severity == Severity::Note).count();
         let shown = match self.format {
-            ErrorFormat::Human => SHOWN,
+            ErrorFormat::Human => most.saturating_add(notes),
             ErrorFormat::Json => usize::MAX,
         };
         let mut stderr = io::BufWriter::new(io::stderr().lock());

@@ -1,28 +1,37 @@
 //! `draig verify`: many modules, every violation of each, a summary.
 
 use std::ffi::OsString;
+use std::io::IsTerminal as _;
 
 use draig::verify::DebugInfo;
-use draig::{Module, ReadOptions};
+use draig::{Errors, Module, Read, ReadOptions};
 use draig_diag::Source;
+use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::args::{Common, Verify};
 use crate::input::Input;
 use crate::progress;
-use crate::report::{Failure, Reporter};
+use crate::report::{ErrorFormat, Failure, Reporter};
 
 /// Runs the command.
 pub(crate) fn run(args: &Verify, common: &Common, reporter: &Reporter) -> Result<(), Failure> {
+    let bar = bar(args.files.len(), reporter);
     let mut refused = 0usize;
     for file in &args.files {
-        match one(file, args, common, reporter) {
+        match one(file, args, common, reporter, bar.as_ref()) {
             Ok(()) => {}
             Err(Failure::BrokenPipe) => return Err(Failure::BrokenPipe),
             Err(failure) => {
-                reporter.failure(&failure);
+                aside(bar.as_ref(), || reporter.failure(&failure));
                 refused += 1;
             }
         }
+        if let Some(bar) = &bar {
+            bar.inc(1);
+        }
+    }
+    if let Some(bar) = bar {
+        bar.finish_and_clear();
     }
     if args.files.len() > 1 {
         reporter.summary(&format!("{} verified, {refused} refused", args.files.len() - refused));
@@ -30,11 +39,34 @@ pub(crate) fn run(args: &Verify, common: &Common, reporter: &Reporter) -> Result
     if refused == 0 { Ok(()) } else { Err(Failure::Refused) }
 }
 
-fn one(file: &OsString, args: &Verify, common: &Common, reporter: &Reporter) -> Result<(), Failure> {
+/// How far it is, of many files, where somebody watches.
+fn bar(files: usize, reporter: &Reporter) -> Option<ProgressBar> {
+    if files < 2 || reporter.format == ErrorFormat::Json || !std::io::stderr().is_terminal() {
+        return None;
+    }
+    let bar = ProgressBar::new(files as u64);
+    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {wide_msg} {elapsed}");
+    Some(style.map_or(bar.clone(), |style| bar.with_style(style)))
+}
+
+/// Prints where the bar is, which comes back below.
+fn aside(bar: Option<&ProgressBar>, print: impl FnOnce()) {
+    match bar {
+        Some(bar) => bar.suspend(print),
+        None => print(),
+    }
+}
+
+fn one(
+    file: &OsString,
+    args: &Verify,
+    common: &Common,
+    reporter: &Reporter,
+    bar: Option<&ProgressBar>,
+) -> Result<(), Failure> {
     let input = Input::open(file)?;
     let text = input.bytes();
     let source = Source::new(&input.name, text);
-    let threads = common.threads.unwrap_or(1);
     let debug_info = match (args.strict_debug_info, args.no_debug_info) {
         (true, _) => DebugInfo::Strict,
         (_, true) => DebugInfo::Ignore,
@@ -43,20 +75,30 @@ fn one(file: &OsString, args: &Verify, common: &Common, reporter: &Reporter) -> 
     // Verified while it is read, as by llvm-as: what comes behind mends some of what is wrong.
     let options = ReadOptions::new(input.name.as_str())
         .strict(args.strict)
-        .threads(threads)
+        .threads(common.threads.unwrap_or(1))
         .verify(true)
         .debug_info(debug_info)
         .max_violations(args.max_errors);
-    let read = progress::shown("verifying", &input.name, text.len(), || Module::parse_with(text, &options));
+    let read = || Module::parse_with(text, &options);
+    let read: Result<Read, Errors> = match bar {
+        Some(bar) => {
+            bar.set_message(input.name.clone());
+            read()
+        }
+        None => progress::shown("verifying", &input.name, text.len(), read),
+    };
     match read {
         Ok(read) => {
-            reporter.diagnostics(read.warnings.diagnostics(), &source);
+            let warnings = read.warnings.diagnostics();
+            if warnings.len() > 0 {
+                aside(bar, || reporter.diagnostics_up_to(warnings, &source, args.max_errors));
+            }
             // Nobody needs the parts of a module at the end of a file.
             std::mem::forget(read);
             Ok(())
         }
         Err(errors) => {
-            reporter.diagnostics(errors.diagnostics(), &source);
+            aside(bar, || reporter.diagnostics_up_to(errors.diagnostics(), &source, args.max_errors));
             Err(Failure::Refused)
         }
     }

@@ -210,6 +210,9 @@ fn strip_broken_debug_info(module: &mut draig_ir::Module, threads: usize) -> Opt
 fn said(module: &draig_ir::Module, errors: &VerifyErrors) -> Diagnostics {
     let mut said = Diagnostics::new();
     errors.iter().for_each(|violation| said.push(violation.to_diagnostic(module, Severity::Error)));
+    if errors.dropped() > 0 {
+        said.push(Diagnostic::new(Severity::Note, "R0003", format!("and {} more", errors.dropped())));
+    }
     said
 }
 

@@ -234,6 +234,53 @@ fn rules_are_checked_and_explained() {
     assert!(explained.starts_with("V0102: Entry block to function must not have predecessors!"), "{explained}");
 }
 
+/// Debug information that breaks a rule, in a module that is well otherwise.
+const BROKEN_DEBUG_INFO: &str = "\
+define void @f() !dbg !4 {
+  ret void
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1)
+!1 = !DIFile(filename: \"a.c\", directory: \"/\")
+!2 = !{i32 2, !\"Debug Info Version\", i32 3}
+!4 = distinct !DISubprogram(name: \"f\", scope: !1, file: !1, type: !1, unit: !0, spFlags: DISPFlagDefinition)
+";
+
+#[test]
+fn broken_debug_information_is_a_warning_an_error_or_nothing() {
+    let folder = Folder::new("debug-info");
+    folder.file("a.ll", BROKEN_DEBUG_INFO);
+    let said = folder.draig(&["verify", "a.ll"]).run().fails(0);
+    assert!(said.contains("warning: invalid subroutine type"), "{said}");
+    assert!(said.contains("ignoring invalid debug info in a.ll"), "{said}");
+    let said = folder.draig(&["verify", "--strict-debug-info", "a.ll"]).run().fails(1);
+    assert!(said.contains("error: invalid subroutine type"), "{said}");
+    folder.draig(&["verify", "--no-debug-info", "a.ll"]).run().succeeds();
+    folder.draig(&["verify", "--no-debug-info", "--strict-debug-info", "a.ll"]).run().fails(2);
+}
+
+#[test]
+fn many_files_are_verified_with_a_summary() {
+    let folder = Folder::new("verify-many");
+    folder.file("good.ll", "define void @f() {\n  ret void\n}\n");
+    let loops: String = (0..5).map(|n| format!("define void @f{n}() {{\nentry:\n  br label %entry\n}}\n")).collect();
+    folder.file("bad.ll", loops);
+    let said = folder.draig(&["verify", "good.ll", "good.ll"]).run().fails(0);
+    assert_eq!(said, "2 verified, 0 refused\n");
+    let said = folder.draig(&["verify", "good.ll", "bad.ll", "absent.ll"]).run().fails(1);
+    assert_eq!(said.matches(": error: Entry block").count(), 5, "{said}");
+    assert!(said.contains("absent.ll") && said.ends_with("1 verified, 2 refused\n"), "{said}");
+    let said = folder.draig(&["verify", "--max-errors", "2", "bad.ll"]).run().fails(1);
+    assert_eq!(said.matches(": error: Entry block").count(), 2, "{said}");
+    assert!(said.contains("and 3 more"), "{said}");
+    let said = folder.draig(&["verify", "--error-format", "json", "good.ll", "bad.ll"]).run().fails(1);
+    assert_eq!(said.lines().count(), 5, "{said}");
+    for line in said.lines() {
+        assert!(line.starts_with('{') && line.ends_with('}') && line.contains("\"code\":\"V0102\""), "{line}");
+    }
+}
+
 #[test]
 fn messages_of_the_reader_are_explained() {
     let folder = Folder::new("explain");
