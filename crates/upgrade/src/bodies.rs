@@ -91,11 +91,7 @@ fn is_current(module: &mut Module, cx: &mut Context, body: &Body) -> bool {
                     return false;
                 }
             }
-            opcode if opcode.is_call() => {
-                if !is_current_call(module, cx, body, inst) {
-                    return false;
-                }
-            }
+            opcode if opcode.is_call() && !is_current_call(module, cx, body, inst) => return false,
             _ => {}
         }
     }
