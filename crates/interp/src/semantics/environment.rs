@@ -82,6 +82,8 @@ pub(crate) struct Environment {
     pub(crate) exceptions: u32,
     /// Whether the module's target stores the most significant byte first.
     pub(crate) big_endian: bool,
+    /// How many times the minimum length a scalable vector has.
+    pub(crate) vscale: u64,
     /// What `llvm.readcyclecounter` counts: one for each question, and what the engine adds.
     pub(crate) cycles: u64,
 }

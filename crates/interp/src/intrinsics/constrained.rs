@@ -1,0 +1,125 @@
+//! `llvm.experimental.constrained.*` (LangRef "Constrained Floating-Point Intrinsics"): rounding is
+//! what the metadata argument says, NaN results are quiet. Exceptions change no result and are not
+//! recorded.
+
+use draig_ir::{FloatPredicate, Opcode};
+use draig_num::{ApFloat, Round, Status};
+
+use super::IntrinsicCall;
+use super::floats::{finish_quiet, fused, multiply_add, numbers, rounding};
+use super::lanes::{Lane, lanes};
+use crate::semantics::{Cx, Number, Scalar, arithmetic, cast, fcmp, float_to_float};
+use crate::shape::LeafKind;
+use crate::stop::{Run, unsupported};
+use crate::value::{Slot, Taint};
+
+/// The rounding that the call asks for: that of its metadata argument after `operands` values.
+fn asked(cx: &Cx<'_>, call: &IntrinsicCall<'_>, operands: usize) -> Round {
+    call.text(operands).and_then(|text| rounding(text, cx.environment.rounding)).unwrap_or_default()
+}
+
+/// A function of `N` numbers.
+pub(super) fn math<const N: usize>(
+    cx: &mut Cx<'_>,
+    call: &IntrinsicCall<'_>,
+    out: &mut [Slot],
+    compute: impl Fn(&mut Cx<'_>, [ApFloat; N], Round) -> Option<ApFloat>,
+) -> Run<()> {
+    let round = asked(cx, call, N);
+    lanes(cx, call, out, |cx, lane, out| {
+        let Some(values) = numbers::<N>(cx, lane, out)? else { return Ok(()) };
+        let Some(result) = compute(cx, values, round) else {
+            return unsupported(format!("@{} in this format", call.name));
+        };
+        finish_quiet(cx, lane.fast, result, &values, out);
+        Ok(())
+    })
+}
+
+/// `constrained.fadd` and its like.
+pub(super) fn binary(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], op: Opcode) -> Run<()> {
+    math(cx, call, out, |_, [x, y], round| arithmetic(op, x, y, round))
+}
+
+pub(super) fn fma(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+    math(cx, call, out, |_, [a, b, c], round| fused(a, b, c, round))
+}
+
+pub(super) fn fmuladd(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+    math(cx, call, out, |cx, [a, b, c], round| multiply_add(cx, a, b, c, round))
+}
+
+/// `constrained.fptosi`, `fptoui`, `lrint`, `lround` …: `fixed` is the rounding of those that do not
+/// take the environment's. Out of range is poison for the first two, and the least number for others.
+pub(super) fn to_int(
+    cx: &mut Cx<'_>,
+    call: &IntrinsicCall<'_>,
+    out: &mut [Slot],
+    signed: bool,
+    fixed: Option<Round>,
+    poison: bool,
+) -> Run<()> {
+    let round = fixed.unwrap_or_else(|| asked(cx, call, 1));
+    lanes(cx, call, out, |cx, lane, out| {
+        let width = lane.result.width;
+        match cx.read_float(lane.format(0)?, lane.slots(0)?) {
+            Number::Poison(taint) => cx.write_poison(taint, out),
+            Number::Undef(taint) => cx.write_undef(width, taint, out),
+            Number::Exact(x) => {
+                let (value, status) = x.to_int(width, signed, round);
+                if !status.has(Status::INVALID) {
+                    cx.write_exact(&value, out);
+                } else if poison {
+                    cx.write_poison(Taint::NONE, out);
+                } else {
+                    cx.write_exact(&draig_num::ApInt::signed_min(width), out);
+                }
+            }
+        }
+        Ok(())
+    })
+}
+
+/// `constrained.sitofp` and `uitofp`.
+pub(super) fn from_int(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], signed: bool) -> Run<()> {
+    let round = asked(cx, call, 1);
+    lanes(cx, call, out, |cx, lane, out| {
+        let LeafKind::Float(format) = lane.result.kind else { return unsupported("a conversion to another type") };
+        match lane.int(cx, 0)? {
+            Scalar::Bits(bits, _) if bits.is_exact() => match ApFloat::from_int(format, &bits.value, signed, round) {
+                Ok(outcome) => cx.write_float(outcome.value, out),
+                Err(_) => return unsupported(format!("conversion of this integer to {format}")),
+            },
+            _ => {
+                let op = if signed { Opcode::SiToFp } else { Opcode::UiToFp };
+                let (leaf, slots) = lane.arg(0)?;
+                cast(cx, op, 0, &leaf, &lane.result, slots, out)?;
+            }
+        }
+        Ok(())
+    })
+}
+
+/// `constrained.fptrunc` and `fpext`.
+pub(super) fn convert(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+    let round = asked(cx, call, 1);
+    lanes(cx, call, out, |cx, lane, out| {
+        let LeafKind::Float(to) = lane.result.kind else { return unsupported("a conversion to another type") };
+        float_to_float(cx, lane.fast, lane.format(0)?, to, round, lane.slots(0)?, out)
+    })
+}
+
+/// `constrained.fcmp` and `fcmps`, whose predicate is the third argument's text.
+pub(super) fn compare(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+    let Some(predicate) = call.text(2).and_then(|text| FloatPredicate::from_spelling(text.as_bytes())) else {
+        return unsupported("a comparison without a predicate");
+    };
+    lanes(cx, call, out, |cx, lane, out| compare_lane(cx, lane, out, predicate))
+}
+
+/// One lane of a comparison.
+pub(super) fn compare_lane(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], predicate: FloatPredicate) -> Run<()> {
+    let result = fcmp(cx, predicate, lane.fast, lane.format(0)?, lane.slots(0)?, lane.slots(1)?)?;
+    out.fill(result);
+    Ok(())
+}

@@ -1,0 +1,341 @@
+//! Floating point: signs, rounding, extremes, classes, parts, conversions (LangRef "Standard C/C++
+//! Library Intrinsics", "Floating-Point Test Intrinsics", "Saturating floating-point to integer
+//! conversions", …). Functions that are no algebra are in `libm.rs`.
+
+use draig_ir::FastMath;
+use draig_num::{ApFloat, ApInt, Category, FloatFormat, Round, Status};
+
+use super::IntrinsicCall;
+use super::lanes::Lane;
+use crate::semantics::partial::Bits;
+use crate::semantics::{
+    Cx, Number, Scalar, finish, float_math, float_to_float, flush_operand, sign_mask, sign_operation,
+};
+use crate::shape::{Leaf, LeafKind};
+use crate::stop::{Run, unsupported};
+use crate::value::{Slot, Taint};
+
+/// A function of `N` numbers of the result's format; `None` is "not in this format".
+pub(super) fn math<const N: usize>(
+    cx: &mut Cx<'_>,
+    lane: &Lane<'_>,
+    out: &mut [Slot],
+    compute: impl FnOnce(&mut Cx<'_>, [ApFloat; N]) -> Option<ApFloat>,
+) -> Run<()> {
+    let format = lane.format(0)?;
+    let mut operands: [&[Slot]; N] = [&[]; N];
+    for (number, place) in operands.iter_mut().enumerate() {
+        *place = lane.slots(number)?;
+    }
+    float_math(cx, lane.fast, format, &operands, out, |cx, values| match values.try_into() {
+        Ok(values) => Ok(compute(cx, values)),
+        Err(_) => unsupported("an intrinsic without all of its arguments"),
+    })
+}
+
+/// `llvm.fabs`: the sign bit cleared and nothing else touched.
+pub(super) fn fabs(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+    let format = lane.format(0)?;
+    let width = format.width();
+    let top = Bits::exact(ApInt::signed_min(width));
+    sign_operation(cx, lane.fast, format, &[lane.slots(0)?], out, |values| match values {
+        // The second part of a `ppc_fp128` changes with the first.
+        [x] if format == FloatFormat::PpcFp128 && x.value.bit(63) => x.xor(&sign_mask(format)),
+        [x] if format == FloatFormat::PpcFp128 => x.clone(),
+        [x] => x.and(&top.not()),
+        _ => Bits::undefined(width),
+    })
+}
+
+/// `llvm.copysign`: the first operand with the second's sign bit.
+pub(super) fn copysign(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+    let format = lane.format(0)?;
+    let width = format.width();
+    let top = Bits::exact(ApInt::signed_min(width));
+    sign_operation(cx, lane.fast, format, &[lane.slots(0)?, lane.slots(1)?], out, |values| match values {
+        [x, sign] if format == FloatFormat::PpcFp128 => {
+            if x.value.bit(63) == sign.value.bit(63) {
+                x.clone()
+            } else {
+                x.xor(&sign_mask(format))
+            }
+        }
+        [x, sign] => x.and(&top.not()).or(&sign.and(&top)),
+        _ => Bits::undefined(width),
+    })
+}
+
+/// `llvm.floor` and its like.
+pub(super) fn round(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], round: Round) -> Run<()> {
+    math(cx, lane, out, |_, [x]| to_integral(x, round))
+}
+
+/// The integral value nearest in a direction.
+pub(super) fn to_integral(x: ApFloat, round: Round) -> Option<ApFloat> {
+    Some(x.round_to_integral(round).ok()?.value)
+}
+
+/// `llvm.lround`, `llvm.lrint` and their `ll` forms; a result that does not fit is whatever x86 gives,
+/// or anything.
+pub(super) fn to_int(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], round: Round) -> Run<()> {
+    let format = lane.format(0)?;
+    let width = lane.result.width;
+    match cx.read_float(format, lane.slots(0)?) {
+        Number::Poison(taint) => cx.write_poison(taint, out),
+        Number::Undef(taint) => cx.write_undef(width, taint, out),
+        Number::Exact(x) => {
+            let x = flush_operand(cx.environment.denormals, x);
+            let (mut value, status) = x.to_int(width, true, round);
+            if status.has(Status::INVALID) {
+                value =
+                    if cx.choice.is_usual() { ApInt::signed_min(width) } else { ApInt::new(width, cx.choice.next()) };
+            }
+            cx.write_exact(&value, out);
+        }
+    }
+    Ok(())
+}
+
+/// `llvm.fptosi.sat` and `llvm.fptoui.sat`: total.
+pub(super) fn to_int_saturating(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], signed: bool) -> Run<()> {
+    let format = lane.format(0)?;
+    let width = lane.result.width;
+    match cx.read_float(format, lane.slots(0)?) {
+        Number::Poison(taint) => cx.write_poison(taint, out),
+        Number::Undef(taint) => cx.write_undef(width, taint, out),
+        Number::Exact(x) => {
+            let x = flush_operand(cx.environment.denormals, x);
+            cx.write_exact(&x.to_int(width, signed, Round::TowardZero).0, out);
+        }
+    }
+    Ok(())
+}
+
+/// `llvm.fma`: rounded once.
+pub(super) fn fma(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+    math(cx, lane, out, |_, [a, b, c]| fused(a, b, c, Round::NearestTiesToEven))
+}
+
+/// `a * b + c`, rounded once.
+pub(super) fn fused(a: ApFloat, b: ApFloat, c: ApFloat, round: Round) -> Option<ApFloat> {
+    if let (Some(a), Some(b), Some(c), Round::NearestTiesToEven) = (a.as_f64(), b.as_f64(), c.as_f64(), round) {
+        return Some(ApFloat::from_f64(a.mul_add(b, c)));
+    }
+    Some(a.fma(b, c, round).ok()?.value)
+}
+
+/// `llvm.fmuladd`: rounded once or twice; usually twice, as baseline x86-64 has no fused operation.
+pub(super) fn fmuladd(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+    math(cx, lane, out, |cx, [a, b, c]| multiply_add(cx, a, b, c, Round::NearestTiesToEven))
+}
+
+pub(super) fn multiply_add(cx: &mut Cx<'_>, a: ApFloat, b: ApFloat, c: ApFloat, round: Round) -> Option<ApFloat> {
+    if cx.choice.below(2) == 1 {
+        return fused(a, b, c, round);
+    }
+    Some(a.mul(b, round).value.add(c, round).value)
+}
+
+/// `llvm.ldexp`: times a power of two.
+pub(super) fn ldexp(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+    let exponent = match lane.int(cx, 1)? {
+        Scalar::Poison(taint) => {
+            cx.write_poison(taint, out);
+            return Ok(());
+        }
+        Scalar::Bits(bits, taint) if !bits.is_exact() => {
+            cx.write_undef(lane.result.width, taint, out);
+            return Ok(());
+        }
+        Scalar::Bits(bits, _) => clamp(&bits.value),
+    };
+    math(cx, lane, out, |_, [x]| x.scale_binary(exponent, Round::NearestTiesToEven).ok())
+}
+
+/// An exponent; beyond these limits every finite number is zero or infinite.
+pub(super) fn clamp(exponent: &ApInt) -> i32 {
+    const LIMIT: i64 = 100_000;
+    match exponent.to_i64() {
+        Some(exponent) => exponent.clamp(-LIMIT, LIMIT) as i32,
+        None if exponent.is_negative() => -(LIMIT as i32),
+        None => LIMIT as i32,
+    }
+}
+
+/// `llvm.frexp`: the fraction in [0.5, 1) and the exponent; of what is not finite the exponent is
+/// unspecified, usually 0.
+pub(super) fn frexp(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], exponent: (Leaf, &mut [Slot])) -> Run<()> {
+    let (leaf, places) = exponent;
+    let format = lane.format(0)?;
+    let x = cx.read_float(format, lane.slots(0)?);
+    math(cx, lane, out, |_, [x]| match binary_exponent(x) {
+        Some(exponent) => x.scale_binary(-exponent - 1, Round::NearestTiesToEven).ok(),
+        None => Some(x),
+    })?;
+    match x {
+        Number::Poison(taint) => cx.write_poison(taint, places),
+        Number::Undef(taint) => cx.write_undef(leaf.width, taint, places),
+        Number::Exact(x) => {
+            let x = flush_operand(cx.environment.denormals, x);
+            let value = binary_exponent(x).map_or(0, |exponent| i64::from(exponent) + 1);
+            cx.write_exact(&ApInt::from_i64(leaf.width.max(1), value), places);
+        }
+    }
+    Ok(())
+}
+
+/// The exponent of the highest bit of a finite number that is not zero.
+pub(super) fn binary_exponent(x: ApFloat) -> Option<i32> {
+    if !x.is_finite() || x.is_zero() {
+        return None;
+    }
+    let x = match x.format() {
+        FloatFormat::PpcFp128 => ApFloat::from_bits(FloatFormat::Double, x.bits()),
+        _ => x,
+    };
+    // The widest format holds all others' numbers; what is subnormal even there is scaled up first.
+    let wide = x.convert(FloatFormat::Fp128, Round::NearestTiesToEven).ok()?.0;
+    let (wide, scaled) = match wide.category() {
+        Category::Subnormal => (wide.scale_binary(200, Round::NearestTiesToEven).ok()?, 200),
+        _ => (wide, 0),
+    };
+    const BIAS: i32 = 0x3fff;
+    let biased = (wide.bits() >> 112) as i32 & 0x7fff;
+    Some(biased - BIAS - scaled)
+}
+
+/// `llvm.modf`: the fraction and the integral part, both with the operand's sign.
+pub(super) fn modf(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], integral: (Leaf, &mut [Slot])) -> Run<()> {
+    math(cx, lane, out, |_, [x]| {
+        let whole = to_integral(x, Round::TowardZero)?;
+        if x.is_infinite() {
+            return Some(ApFloat::zero(x.format(), x.is_negative()));
+        }
+        Some(if x.is_nan() { x } else { x.sub(whole, Round::NearestTiesToEven).value.copysign(x) })
+    })?;
+    math(cx, lane, integral.1, |_, [x]| to_integral(x, Round::TowardZero))
+}
+
+/// `llvm.canonicalize`.
+pub(super) fn canonicalize(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+    math(cx, lane, out, |_, [x]| Some(x.quieted().canonical()))
+}
+
+/// `llvm.is.fpclass`: a test of the representation, which no denormal mode changes.
+pub(super) fn is_class(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+    const ALL: u64 = 0x3ff;
+    let test = lane.immediate(1)? & ALL;
+    let format = lane.format(0)?;
+    let result = match cx.read_float(format, lane.slots(0)?) {
+        Number::Poison(taint) => cx.taints.poison(cx.site, taint),
+        Number::Undef(taint) => {
+            let decided = if test == 0 { Some(false) } else { (test == ALL).then_some(true) };
+            cx.truth(decided, taint)
+        }
+        Number::Exact(x) => Slot::plain(u64::from(class(x) & test != 0)),
+    };
+    out.fill(result);
+    Ok(())
+}
+
+/// The bit of a number's class.
+pub(super) fn class(x: ApFloat) -> u64 {
+    let negative = x.is_negative();
+    let bit = match x.category() {
+        Category::Nan => return if x.is_signaling() { 1 } else { 2 },
+        Category::Infinity => (2, 9),
+        Category::Normal => (3, 8),
+        Category::Subnormal => (4, 7),
+        Category::Zero => (5, 6),
+    };
+    1 << if negative { bit.0 } else { bit.1 }
+}
+
+/// `llvm.fptrunc.round`: the direction is the second argument's text.
+pub(super) fn trunc_rounded(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+    let Some(round) = call.text(1).and_then(|text| rounding(text, cx.environment.rounding)) else {
+        return unsupported("llvm.fptrunc.round without a rounding");
+    };
+    let LeafKind::Float(to) = lane.result.kind else { return unsupported("llvm.fptrunc.round to another type") };
+    float_to_float(cx, lane.fast, lane.format(0)?, to, round, lane.slots(0)?, out)
+}
+
+/// The rounding that a metadata string such as `round.upward` names.
+pub(super) fn rounding(text: &str, dynamic: Round) -> Option<Round> {
+    Some(match text {
+        "round.dynamic" => dynamic,
+        "round.tonearest" => Round::NearestTiesToEven,
+        "round.downward" => Round::TowardNegative,
+        "round.upward" => Round::TowardPositive,
+        "round.towardzero" => Round::TowardZero,
+        "round.tonearestaway" => Round::NearestTiesToAway,
+        _ => return None,
+    })
+}
+
+/// `llvm.convert.to.fp16`: the bits of a half.
+pub(super) fn to_half(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+    let format = lane.format(0)?;
+    float_to_float(cx, FastMath::NONE, format, FloatFormat::Half, Round::NearestTiesToEven, lane.slots(0)?, out)
+}
+
+/// `llvm.convert.from.fp16`.
+pub(super) fn from_half(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+    let LeafKind::Float(to) = lane.result.kind else { return unsupported("llvm.convert.from.fp16 to another type") };
+    float_to_float(cx, lane.fast, FloatFormat::Half, to, Round::NearestTiesToEven, lane.slots(0)?, out)
+}
+
+/// Two results of one operand, such as a sine and a cosine.
+pub(super) fn both(
+    cx: &mut Cx<'_>,
+    lane: &Lane<'_>,
+    out: &mut [Slot],
+    other: (Leaf, &mut [Slot]),
+    functions: [fn(ApFloat) -> Option<ApFloat>; 2],
+) -> Run<()> {
+    let [one, two] = functions;
+    math(cx, lane, out, |_, [x]| one(x))?;
+    math(cx, lane, other.1, |_, [x]| two(x))
+}
+
+/// The minimum or maximum by one of [`ApFloat`]'s functions. Which zero `minnum` gives of two is open,
+/// but not of the others.
+pub(super) fn extreme(
+    cx: &mut Cx<'_>,
+    lane: &Lane<'_>,
+    out: &mut [Slot],
+    of: fn(ApFloat, ApFloat) -> ApFloat,
+) -> Run<()> {
+    math(cx, lane, out, |_, [x, y]| Some(of(x, y)))
+}
+
+/// Writes what a constrained operation gave; a NaN is a quiet one.
+pub(super) fn finish_quiet(cx: &mut Cx<'_>, fast: FastMath, result: ApFloat, operands: &[ApFloat], out: &mut [Slot]) {
+    let mut quieted = [result; 4];
+    for (place, operand) in quieted.iter_mut().zip(operands) {
+        *place = operand.quieted();
+    }
+    finish(cx, fast, result, quieted.get(..operands.len()).unwrap_or_default(), out);
+}
+
+/// Writes poison or undef where an operand is so; the numbers otherwise.
+pub(super) fn numbers<const N: usize>(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<Option<[ApFloat; N]>> {
+    let format = lane.format(0)?;
+    let mut values = [ApFloat::zero(format, false); N];
+    let mut undef: Option<Taint> = None;
+    for (number, place) in values.iter_mut().enumerate() {
+        match cx.read_float(format, lane.slots(number)?) {
+            Number::Poison(taint) => {
+                cx.write_poison(taint, out);
+                return Ok(None);
+            }
+            Number::Undef(taint) => undef = undef.or(Some(taint)),
+            Number::Exact(x) => *place = flush_operand(cx.environment.denormals, x),
+        }
+    }
+    if let Some(taint) = undef {
+        cx.write_undef(lane.result.width, taint, out);
+        return Ok(None);
+    }
+    Ok(Some(values))
+}

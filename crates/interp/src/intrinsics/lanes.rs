@@ -1,0 +1,194 @@
+//! Lifting: an intrinsic is written for one lane, and here applied to every lane of vectors. A lane
+//! that is poison is so alone.
+
+use draig_ir::FastMath;
+use draig_num::ApInt;
+
+use super::{Arg, IntrinsicCall};
+use crate::semantics::partial::Bits;
+use crate::semantics::{Cx, Scalar, first};
+use crate::shape::{Leaf, LeafKind, Shape};
+use crate::stop::{Run, unsupported};
+use crate::value::{Slot, Taint};
+
+/// How many arguments an intrinsic has at most that is written for a lane.
+const MAX_ARGS: usize = 6;
+
+/// One lane of a call.
+pub(super) struct Lane<'a> {
+    args: [Option<(Leaf, &'a [Slot])>; MAX_ARGS],
+    /// What the result is.
+    pub(super) result: Leaf,
+    /// The call's flags.
+    pub(super) fast: FastMath,
+}
+
+impl<'a> Lane<'a> {
+    /// An argument's kind and slots.
+    pub(super) fn arg(&self, number: usize) -> Run<(Leaf, &'a [Slot])> {
+        match self.args.get(number) {
+            Some(Some(arg)) => Ok(*arg),
+            _ => unsupported("an intrinsic without all of its arguments"),
+        }
+    }
+
+    /// An argument's slots.
+    pub(super) fn slots(&self, number: usize) -> Run<&'a [Slot]> {
+        Ok(self.arg(number)?.1)
+    }
+
+    /// The format of a floating-point argument.
+    pub(super) fn format(&self, number: usize) -> Run<draig_num::FloatFormat> {
+        match self.arg(number)?.0.kind {
+            LeafKind::Float(format) => Ok(format),
+            _ => unsupported("an intrinsic on another type"),
+        }
+    }
+
+    /// An immediate argument.
+    pub(super) fn immediate(&self, number: usize) -> Run<u64> {
+        Ok(self.slots(number)?.first().map_or(0, |slot| slot.bits))
+    }
+
+    /// An integer argument.
+    pub(super) fn int(&self, cx: &mut Cx<'_>, number: usize) -> Run<Scalar> {
+        let (leaf, slots) = self.arg(number)?;
+        Ok(cx.read(leaf.width.max(1), slots))
+    }
+}
+
+/// The slots of one scalar.
+pub(super) fn of_leaf<'a>(leaf: &Leaf, slots: &'a [Slot]) -> &'a [Slot] {
+    slots.get(leaf.slot as usize..(leaf.slot + leaf.slots) as usize).unwrap_or_default()
+}
+
+/// The slots of one scalar, to write.
+pub(super) fn of_leaf_mut<'a>(leaf: &Leaf, slots: &'a mut [Slot]) -> &'a mut [Slot] {
+    slots.get_mut(leaf.slot as usize..(leaf.slot + leaf.slots) as usize).unwrap_or_default()
+}
+
+/// One lane of an argument, or all of it where it is a scalar beside vectors.
+pub(super) fn lane_of<'a>(arg: &Arg<'a>, number: usize) -> Option<(Leaf, &'a [Slot])> {
+    let leaf = if arg.shape.is_vector { arg.shape.leaves.get(number) } else { arg.shape.leaves.first() };
+    leaf.map(|leaf| (*leaf, of_leaf(leaf, arg.slots)))
+}
+
+/// One lane of a call.
+pub(super) fn lane<'a>(call: &IntrinsicCall<'a>, result: Leaf, number: usize) -> Lane<'a> {
+    let mut args = [None; MAX_ARGS];
+    for (place, arg) in args.iter_mut().zip(call.args) {
+        *place = lane_of(arg, number);
+    }
+    Lane { args, result, fast: call.fast_math }
+}
+
+/// Applies `each` to every lane.
+pub(super) fn lanes(
+    cx: &mut Cx<'_>,
+    call: &IntrinsicCall<'_>,
+    out: &mut [Slot],
+    mut each: impl FnMut(&mut Cx<'_>, &Lane<'_>, &mut [Slot]) -> Run<()>,
+) -> Run<()> {
+    for (number, leaf) in call.result.leaves.iter().enumerate() {
+        each(cx, &lane(call, *leaf, number), of_leaf_mut(leaf, out))?;
+    }
+    Ok(())
+}
+
+/// Applies `each`, which gives two results, to every lane: the result is a struct of two values of as
+/// many lanes.
+pub(super) fn lane_pairs(
+    cx: &mut Cx<'_>,
+    call: &IntrinsicCall<'_>,
+    out: &mut [Slot],
+    mut each: impl FnMut(&mut Cx<'_>, &Lane<'_>, &mut [Slot], (Leaf, &mut [Slot])) -> Run<()>,
+) -> Run<()> {
+    let count = call.result.leaves.len() / 2;
+    let (firsts, seconds) = call.result.leaves.split_at(count);
+    for (number, (one, other)) in firsts.iter().zip(seconds).enumerate() {
+        let Some((low, high)) = out.split_at_mut_checked(other.slot as usize) else { continue };
+        let high = high.get_mut(..other.slots as usize).unwrap_or_default();
+        each(cx, &lane(call, *one, number), of_leaf_mut(one, low), (*other, high))?;
+    }
+    Ok(())
+}
+
+/// A function of one integer; `None` is poison.
+pub(super) fn int_unary(
+    cx: &mut Cx<'_>,
+    lane: &Lane<'_>,
+    out: &mut [Slot],
+    compute: impl FnOnce(&Bits) -> Option<Bits>,
+) -> Run<()> {
+    match lane.int(cx, 0)? {
+        Scalar::Poison(taint) => cx.write_poison(taint, out),
+        Scalar::Bits(x, from) => write_or_poison(cx, compute(&x), from, out),
+    }
+    Ok(())
+}
+
+/// A function of two integers; `None` is poison.
+pub(super) fn int_pair(
+    cx: &mut Cx<'_>,
+    lane: &Lane<'_>,
+    out: &mut [Slot],
+    compute: impl FnOnce(&Bits, &Bits) -> Option<Bits>,
+) -> Run<()> {
+    let (x, y) = (lane.int(cx, 0)?, lane.int(cx, 1)?);
+    match (x, y) {
+        (Scalar::Poison(taint), _) | (_, Scalar::Poison(taint)) => cx.write_poison(taint, out),
+        (Scalar::Bits(x, taint), Scalar::Bits(y, other)) => {
+            write_or_poison(cx, compute(&x, &y), first(taint, other), out);
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn write_or_poison(cx: &mut Cx<'_>, result: Option<Bits>, from: Taint, out: &mut [Slot]) {
+    match result {
+        Some(result) => cx.write(&result, from, out),
+        None => cx.write_poison(from, out),
+    }
+}
+
+/// What a mask or condition says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Truth {
+    Yes,
+    No,
+    /// Undef or poison.
+    Unknown(Taint),
+}
+
+/// A truth value.
+pub(super) fn truth(slot: Slot) -> Truth {
+    match slot {
+        slot if slot.tag.is_tainted() => Truth::Unknown(slot.tag.taint()),
+        slot if slot.bits & 1 != 0 => Truth::Yes,
+        _ => Truth::No,
+    }
+}
+
+/// The lanes of a mask.
+pub(super) fn mask_of(arg: &Arg<'_>) -> Vec<Truth> {
+    arg.slots.iter().map(|slot| truth(*slot)).collect()
+}
+
+/// Bits of an exact number; those of small numbers need no allocation.
+pub(super) fn number(width: u32, value: u64) -> Bits {
+    Bits::exact(ApInt::new(width.max(1), value))
+}
+
+/// The scalar by itself, as memory wants it.
+pub(super) fn element_shape(leaf: &Leaf, shape: &Shape) -> Shape {
+    let bytes = u64::from(leaf.width).div_ceil(8);
+    Shape {
+        ty: shape.ty,
+        leaves: Box::new([Leaf { slot: 0, bit_offset: 0, ..*leaf }]),
+        slots: leaf.slots,
+        store_size: bytes,
+        alloc_size: bytes,
+        align: 1,
+        is_vector: false,
+    }
+}

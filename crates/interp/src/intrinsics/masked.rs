@@ -1,0 +1,340 @@
+//! Vector access to memory lane by lane: `llvm.masked.*`, `llvm.vp.load` and its like (LangRef "Masked
+//! Vector Load and Store Intrinsics", "Masked Vector Gather and Scatter Intrinsics", "Masked Vector
+//! Expanding Load and Compressing Store Intrinsics", "Vector Predication Intrinsics").
+//!
+//! Lanes that the mask excludes are not accessed. A lane whose mask is undef or poison is not read,
+//! and its result is poison; when storing, poison is stored there.
+
+use super::lanes::{Truth, element_shape, lane_of, mask_of, of_leaf, of_leaf_mut, truth};
+use super::predicated::{active, copy_lane};
+use super::{Arg, IntrinsicCall};
+use crate::memory::Access;
+use crate::semantics::{Cx, Scalar};
+use crate::shape::{Leaf, Shape};
+use crate::stop::{Run, unsupported};
+use crate::value::{Slot, Taint, sign_extend};
+
+/// What stands in a lane that is not read.
+#[derive(Clone, Copy)]
+enum Rest<'a> {
+    Lane(&'a Arg<'a>),
+    Poison,
+}
+
+/// The address `bytes` further on, with the same rights.
+pub(super) fn offset(pointer: Slot, bytes: i64) -> Slot {
+    Slot { bits: pointer.bits.wrapping_add_signed(bytes), tag: pointer.tag }
+}
+
+/// Where lane `leaf` of a vector at `pointer` is, and what alignment that implies.
+fn lane_place(pointer: Slot, align: u64, first: &Leaf, leaf: &Leaf) -> Run<(Slot, u64)> {
+    if !leaf.width.is_multiple_of(8) {
+        return unsupported("masked access to elements that are no whole bytes");
+    }
+    let bytes = leaf.bit_offset.saturating_sub(first.bit_offset) / 8;
+    let implied = if bytes == 0 { align } else { align.min(bytes & bytes.wrapping_neg()) };
+    Ok((offset(pointer, bytes as i64), implied))
+}
+
+/// Reads one lane.
+fn read_lane(cx: &mut Cx<'_>, shape: &Shape, leaf: &Leaf, at: (Slot, u64), out: &mut [Slot]) -> Run<()> {
+    let element = element_shape(leaf, shape);
+    let access = Access::aligned(at.1, cx.site);
+    cx.memory.load(cx.taints, at.0, &element, &access, out)
+}
+
+/// Writes one lane.
+fn write_lane(cx: &mut Cx<'_>, shape: &Shape, leaf: &Leaf, at: (Slot, u64), values: &[Slot]) -> Run<()> {
+    let element = element_shape(leaf, shape);
+    let access = Access::aligned(at.1, cx.site);
+    cx.memory.store(cx.taints, at.0, &element, values, &access)
+}
+
+/// Reads the lanes that `mask` has, each from where `at` says.
+fn read(
+    cx: &mut Cx<'_>,
+    shape: &Shape,
+    mask: &[Truth],
+    rest: Rest<'_>,
+    out: &mut [Slot],
+    mut at: impl FnMut(usize, &Leaf) -> Run<(Slot, u64)>,
+) -> Run<()> {
+    for (number, leaf) in shape.leaves.iter().enumerate() {
+        let places = of_leaf_mut(leaf, out);
+        match (mask.get(number), rest) {
+            (Some(Truth::Yes), _) => {
+                let place = at(number, leaf)?;
+                read_lane(cx, shape, leaf, place, places)?;
+            }
+            (Some(Truth::Unknown(taint)), _) => cx.write_poison(*taint, places),
+            (_, Rest::Lane(arg)) => copy_lane(Some(arg), number, places),
+            (_, Rest::Poison) => cx.write_poison(Taint::NONE, places),
+        }
+    }
+    Ok(())
+}
+
+/// Writes the lanes that `mask` has, each to where `at` says.
+fn write(
+    cx: &mut Cx<'_>,
+    value: &Arg<'_>,
+    mask: &[Truth],
+    mut at: impl FnMut(usize, &Leaf) -> Run<(Slot, u64)>,
+) -> Run<()> {
+    for (number, leaf) in value.shape.leaves.iter().enumerate() {
+        match mask.get(number) {
+            Some(Truth::Yes) => {
+                let place = at(number, leaf)?;
+                write_lane(cx, value.shape, leaf, place, of_leaf(leaf, value.slots))?;
+            }
+            Some(Truth::Unknown(taint)) => {
+                let mut poison = vec![Slot::default(); leaf.slots as usize];
+                cx.write_poison(*taint, &mut poison);
+                let place = at(number, leaf)?;
+                write_lane(cx, value.shape, leaf, place, &poison)?;
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+fn first_leaf(shape: &Shape) -> Run<Leaf> {
+    match shape.leaves.first() {
+        Some(leaf) => Ok(*leaf),
+        None => unsupported("masked access to vectors without lanes"),
+    }
+}
+
+/// The pointer of a lane of a vector of pointers.
+fn pointer_lane(pointers: &Arg<'_>, number: usize) -> Slot {
+    lane_of(pointers, number).and_then(|(_, slots)| slots.first()).copied().unwrap_or_default()
+}
+
+/// `llvm.masked.load(pointer, mask, otherwise)`.
+pub(super) fn load(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+    let [pointer, mask, rest] = call.args else { return unsupported("a masked load without its arguments") };
+    let (first, base, align) = (first_leaf(call.result)?, pointer_lane(pointer, 0), call.align(0));
+    read(cx, call.result, &mask_of(mask), Rest::Lane(rest), out, |_, leaf| lane_place(base, align, &first, leaf))
+}
+
+/// `llvm.masked.store(value, pointer, mask)`.
+pub(super) fn store(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
+    let [value, pointer, mask] = call.args else { return unsupported("a masked store without its arguments") };
+    let (first, base, align) = (first_leaf(value.shape)?, pointer_lane(pointer, 0), call.align(1));
+    write(cx, value, &mask_of(mask), |_, leaf| lane_place(base, align, &first, leaf))
+}
+
+/// `llvm.masked.gather(pointers, mask, otherwise)`.
+pub(super) fn gather(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+    let [pointers, mask, rest] = call.args else { return unsupported("a gather without its arguments") };
+    let align = call.align(0);
+    read(cx, call.result, &mask_of(mask), Rest::Lane(rest), out, |n, _| Ok((pointer_lane(pointers, n), align)))
+}
+
+/// `llvm.masked.scatter(value, pointers, mask)`, from the first lane to the last.
+pub(super) fn scatter(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
+    let [value, pointers, mask] = call.args else { return unsupported("a scatter without its arguments") };
+    let align = call.align(1);
+    write(cx, value, &mask_of(mask), |n, _| Ok((pointer_lane(pointers, n), align)))
+}
+
+/// The next of several elements one after the other.
+fn adjacent(base: Slot, align: u64) -> impl FnMut(usize, &Leaf) -> Run<(Slot, u64)> {
+    let mut bytes = 0_u64;
+    move |_, leaf| {
+        if !leaf.width.is_multiple_of(8) {
+            return unsupported("masked access to elements that are no whole bytes");
+        }
+        let implied = if bytes == 0 { align } else { align.min(bytes & bytes.wrapping_neg()) };
+        let place = (offset(base, bytes as i64), implied);
+        bytes += u64::from(leaf.width / 8);
+        Ok(place)
+    }
+}
+
+/// `llvm.masked.expandload(pointer, mask, otherwise)`: adjacent elements to the lanes of the mask.
+pub(super) fn expand(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+    let [pointer, mask, rest] = call.args else { return unsupported("an expanding load without its arguments") };
+    let places = adjacent(pointer_lane(pointer, 0), call.align(0));
+    read(cx, call.result, &mask_of(mask), Rest::Lane(rest), out, places)
+}
+
+/// `llvm.masked.compressstore(value, pointer, mask)`: the lanes of the mask to adjacent elements.
+pub(super) fn compress(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
+    let [value, pointer, mask] = call.args else { return unsupported("a compressing store without its arguments") };
+    write(cx, value, &mask_of(mask), adjacent(pointer_lane(pointer, 0), call.align(1)))
+}
+
+/// `llvm.vp.load(pointer, mask, length)`.
+pub(super) fn vp_load(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+    let mask = active(call, Some(1), 2, call.result.leaves.len())?;
+    let (first, base, align) = (first_leaf(call.result)?, call.slot(0), call.align(0));
+    read(cx, call.result, &mask, Rest::Poison, out, |_, leaf| lane_place(base, align, &first, leaf))
+}
+
+/// `llvm.vp.load.ff(pointer, mask, length)`: stops before the first lane beyond the lowest that may not
+/// be read, and tells how many were.
+pub(super) fn vp_load_first(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+    let Some((last, lanes)) = call.result.leaves.split_last() else { return unsupported("llvm.vp.load.ff") };
+    let mut mask = active(call, Some(1), 2, lanes.len())?;
+    let (base, align) = (call.slot(0), call.align(0));
+    let mut count = call.slot(2).bits as usize;
+    let first = first_leaf(call.result)?;
+    for (number, leaf) in lanes.iter().enumerate().take(count).skip(1) {
+        let at = lane_place(base, align, &first, leaf)?.0;
+        if mask.get(number) == Some(&Truth::Yes) && !cx.memory.is_dereferenceable(at, u64::from(leaf.width / 8)) {
+            count = number;
+            break;
+        }
+    }
+    for lane in mask.iter_mut().skip(count) {
+        *lane = Truth::No;
+    }
+    let shape = Shape { leaves: lanes.into(), ..call.result.clone() };
+    read(cx, &shape, &mask, Rest::Poison, out, |_, leaf| lane_place(base, align, &first, leaf))?;
+    of_leaf_mut(last, out).fill(Slot::plain(count as u64));
+    Ok(())
+}
+
+/// `llvm.vp.store(value, pointer, mask, length)`.
+pub(super) fn vp_store(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
+    let [value, pointer, ..] = call.args else { return unsupported("a store without its arguments") };
+    let mask = active(call, Some(2), 3, value.shape.leaves.len())?;
+    let (first, base, align) = (first_leaf(value.shape)?, pointer_lane(pointer, 0), call.align(1));
+    write(cx, value, &mask, |_, leaf| lane_place(base, align, &first, leaf))
+}
+
+/// `llvm.vp.gather(pointers, mask, length)`.
+pub(super) fn vp_gather(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+    let [pointers, ..] = call.args else { return unsupported("a gather without its arguments") };
+    let mask = active(call, Some(1), 2, call.result.leaves.len())?;
+    let align = call.align(0);
+    read(cx, call.result, &mask, Rest::Poison, out, |n, _| Ok((pointer_lane(pointers, n), align)))
+}
+
+/// `llvm.vp.scatter(value, pointers, mask, length)`.
+pub(super) fn vp_scatter(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
+    let [value, pointers, ..] = call.args else { return unsupported("a scatter without its arguments") };
+    let mask = active(call, Some(2), 3, value.shape.leaves.len())?;
+    let align = call.align(1);
+    write(cx, value, &mask, |n, _| Ok((pointer_lane(pointers, n), align)))
+}
+
+/// A stride in bytes, which any lane uses; with undef bits the pointers are poison.
+fn stride(cx: &mut Cx<'_>, arg: &Arg<'_>) -> Result<i64, Taint> {
+    let width = arg.shape.leaves.first().map_or(1, |leaf| leaf.width);
+    match cx.read(width, arg.slots) {
+        Scalar::Bits(bits, _) if bits.is_exact() => Ok(bits.value.to_i64().unwrap_or(i64::MAX)),
+        Scalar::Poison(taint) | Scalar::Bits(_, taint) => Err(taint),
+    }
+}
+
+/// A lane's place at a stride.
+fn strided(base: Slot, stride: Result<i64, Taint>, number: usize) -> Slot {
+    match stride {
+        Ok(stride) => offset(base, stride.wrapping_mul(number as i64)),
+        Err(taint) => Slot::tainted(0, taint),
+    }
+}
+
+/// `llvm.experimental.vp.strided.load(pointer, stride, mask, length)`.
+pub(super) fn strided_load(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+    let [pointer, distance, ..] = call.args else { return unsupported("a load without its arguments") };
+    let mask = active(call, Some(2), 3, call.result.leaves.len())?;
+    let (base, align, distance) = (pointer_lane(pointer, 0), call.align(0), stride(cx, distance));
+    read(cx, call.result, &mask, Rest::Poison, out, |n, _| Ok((strided(base, distance, n), align)))
+}
+
+/// `llvm.experimental.vp.strided.store(value, pointer, stride, mask, length)`.
+pub(super) fn strided_store(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
+    let [value, pointer, distance, ..] = call.args else { return unsupported("a store without its arguments") };
+    let mask = active(call, Some(3), 4, value.shape.leaves.len())?;
+    let (base, align, distance) = (pointer_lane(pointer, 0), call.align(1), stride(cx, distance));
+    write(cx, value, &mask, |n, _| Ok((strided(base, distance, n), align)))
+}
+
+/// `llvm.experimental.vector.histogram.*(pointers, operand, mask)`: each active lane updates what its
+/// pointer points to, one after the other.
+pub(super) fn histogram(
+    cx: &mut Cx<'_>,
+    call: &IntrinsicCall<'_>,
+    update: impl Fn(&mut Cx<'_>, &Leaf, &[Slot], &[Slot], &mut [Slot]) -> Run<()>,
+) -> Run<()> {
+    let [pointers, operand, mask] = call.args else { return unsupported("a histogram without its arguments") };
+    let leaf = first_leaf(operand.shape)?;
+    for (number, slot) in mask.slots.iter().enumerate() {
+        let pointer = match truth(*slot) {
+            Truth::Yes => pointer_lane(pointers, number),
+            Truth::No => continue,
+            Truth::Unknown(taint) => Slot::tainted(0, taint),
+        };
+        let mut old = vec![Slot::default(); leaf.slots as usize];
+        read_lane(cx, operand.shape, &leaf, (pointer, 1), &mut old)?;
+        let mut new = old.clone();
+        update(cx, &leaf, &old, operand.slots, &mut new)?;
+        write_lane(cx, operand.shape, &leaf, (pointer, 1), &new)?;
+    }
+    Ok(())
+}
+
+/// `llvm.matrix.column.major.load(pointer, stride, volatile, rows, columns)`: `stride` elements lie
+/// between the columns.
+pub(super) fn matrix_load(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+    let [pointer, distance, ..] = call.args else { return unsupported("a matrix load without its arguments") };
+    let (base, align, distance) = (pointer_lane(pointer, 0), call.align(0), stride(cx, distance));
+    let rows = usize::try_from(call.slot(3).bits).unwrap_or(1).max(1);
+    let mask = vec![Truth::Yes; call.result.leaves.len()];
+    read(cx, call.result, &mask, Rest::Poison, out, |n, leaf| Ok(column_place(base, align, distance, rows, n, leaf)))
+}
+
+/// `llvm.matrix.column.major.store(value, pointer, stride, volatile, rows, columns)`.
+pub(super) fn matrix_store(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
+    let [value, pointer, distance, ..] = call.args else { return unsupported("a matrix store without its arguments") };
+    let (base, align, distance) = (pointer_lane(pointer, 0), call.align(1), stride(cx, distance));
+    let rows = usize::try_from(call.slot(4).bits).unwrap_or(1).max(1);
+    let mask = vec![Truth::Yes; value.shape.leaves.len()];
+    write(cx, value, &mask, |n, leaf| Ok(column_place(base, align, distance, rows, n, leaf)))
+}
+
+fn column_place(
+    base: Slot,
+    align: u64,
+    stride: Result<i64, Taint>,
+    rows: usize,
+    number: usize,
+    leaf: &Leaf,
+) -> (Slot, u64) {
+    let bytes = i64::from(leaf.width.div_ceil(8));
+    let place = match stride {
+        Ok(stride) => {
+            let element = stride.wrapping_mul((number / rows) as i64).wrapping_add((number % rows) as i64);
+            offset(base, element.wrapping_mul(bytes))
+        }
+        Err(taint) => Slot::tainted(0, taint),
+    };
+    (place, if number == 0 { align } else { align.min(bytes as u64 & (bytes as u64).wrapping_neg()) })
+}
+
+/// `llvm.load.relative(pointer, offset)`: the pointer plus the 32 bits that lie at the offset.
+pub(super) fn relative(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+    let [pointer, distance] = call.args else { return unsupported("a relative load without its arguments") };
+    let base = pointer_lane(pointer, 0);
+    let at = strided(base, stride(cx, distance), 1);
+    let at = if base.tag.is_tainted() { base } else { at };
+    let leaf = Leaf { kind: crate::shape::LeafKind::Int(32), width: 32, slot: 0, slots: 1, bit_offset: 0 };
+    let mut loaded = [Slot::default()];
+    read_lane(cx, call.result, &leaf, (at, 4), &mut loaded)?;
+    match cx.read(32, &loaded) {
+        Scalar::Bits(bits, _) if bits.is_exact() => {
+            let distance = sign_extend(loaded[0].bits, 32);
+            out.fill(offset(base, distance));
+        }
+        Scalar::Poison(taint) => cx.write_poison(taint, out),
+        Scalar::Bits(_, taint) => {
+            let width = call.result.leaves.first().map_or(64, |leaf| leaf.width);
+            cx.write_undef(width, taint, out);
+        }
+    }
+    Ok(())
+}

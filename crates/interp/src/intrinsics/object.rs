@@ -1,0 +1,111 @@
+//! Questions about objects and addresses: `llvm.objectsize`, `llvm.ptrmask`, invariant regions, the
+//! masks of loop dependence.
+
+use draig_num::ApInt;
+
+use super::IntrinsicCall;
+use super::lanes::{Lane, of_leaf_mut};
+use crate::memory::ObjectKind;
+use crate::semantics::partial::Bits;
+use crate::semantics::{Cx, Scalar, first};
+use crate::stop::Run;
+use crate::value::{Prov, Slot, Taint, mask};
+
+/// `llvm.objectsize(pointer, least, null is unknown, dynamic)`: the bytes from the pointer to its
+/// object's end, or what stands for unknown.
+pub(super) fn object_size(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+    let width = call.result.leaves.first().map_or(64, |leaf| leaf.width);
+    let pointer = call.slot(0);
+    let flag = |number: usize| call.slot(number).bits & 1 != 0;
+    let unknown = if flag(1) { 0 } else { u64::MAX };
+    let prov = cx.memory.root(pointer.tag.prov());
+    let size = if pointer.tag.is_tainted() {
+        unknown
+    } else if pointer.bits == 0 && prov == Prov::NONE {
+        if flag(2) { unknown } else { 0 }
+    } else {
+        let object = cx.memory.object(prov);
+        match object.kind {
+            ObjectKind::Null | ObjectKind::External | ObjectKind::Function(_) => unknown,
+            _ if !object.is_live() => unknown,
+            _ => match pointer.bits.checked_sub(object.base) {
+                Some(offset) => object.size.saturating_sub(offset),
+                None => 0,
+            },
+        }
+    };
+    out.fill(Slot::plain(size & mask(width.clamp(1, 64))));
+    Ok(())
+}
+
+/// `llvm.ptrmask(pointer, mask)`: the same object at a masked address; bits beyond the mask stay.
+pub(super) fn pointer_mask(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
+    let ((pointer, slots), mask) = (lane.arg(0)?, lane.int(cx, 1)?);
+    let width = pointer.width.max(1);
+    let prov = slots.first().map_or(Prov::NONE, |slot| slot.tag.prov());
+    match (cx.peek(width, slots), mask) {
+        (Scalar::Poison(taint), _) | (_, Scalar::Poison(taint)) => cx.write_poison(taint, out),
+        (Scalar::Bits(address, taint), Scalar::Bits(mask, other)) => {
+            let narrow = mask.width();
+            let above = if narrow < width { ApInt::all_ones(width).shl(narrow) } else { ApInt::zero(width) };
+            let kept = mask.zext(width).or(&Bits::exact(above));
+            let result = address.and(&kept);
+            cx.write(&result, first(taint, other), out);
+            if let [place] = out
+                && place.tag.is_clean()
+            {
+                *place = Slot::pointer(place.bits, prov);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// `llvm.invariant.start(size, pointer)`: the region's number stands for the token.
+pub(super) fn invariant_start(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+    let number = cx.memory.invariant_start(call.slot(1), call.slot(0).bits, cx.site);
+    out.fill(Slot::plain(number));
+    Ok(())
+}
+
+/// `llvm.invariant.end(token, size, pointer)`.
+pub(super) fn invariant_end(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
+    cx.memory.invariant_end(call.slot(2), call.slot(0).bits);
+    Ok(())
+}
+
+/// `llvm.loop.dependence.war.mask` and `raw`: which lanes may go together, by the distance of two
+/// pointers.
+pub(super) fn dependence(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], read_first: bool) -> Run<()> {
+    let (a, b, size) = (call.slot(0), call.slot(1), call.slot(2).bits.max(1));
+    for slot in [a, b] {
+        if slot.tag.is_tainted() {
+            let taint = slot.tag.taint();
+            if cx.taints.is_poison(slot) {
+                cx.write_poison(taint, out);
+            } else {
+                let undef = cx.truth(None, taint);
+                out.fill(undef);
+            }
+            return Ok(());
+        }
+    }
+    let distance = b.bits.wrapping_sub(a.bits) as i64;
+    let lanes = call.result.leaves.len() as u64;
+    let span = lanes.saturating_mul(size);
+    let wraps = a.bits.checked_add(span).is_none() || b.bits.checked_add(span).is_none();
+    if wraps && distance.unsigned_abs() < span {
+        cx.write_poison(Taint::NONE, out);
+        return Ok(());
+    }
+    for (lane, leaf) in call.result.leaves.iter().enumerate() {
+        let reach = (lane as u64).saturating_mul(size);
+        let safe = if read_first {
+            distance <= 0 || reach < distance as u64
+        } else {
+            distance == 0 || reach < distance.unsigned_abs()
+        };
+        of_leaf_mut(leaf, out).fill(Slot::plain(u64::from(safe)));
+    }
+    Ok(())
+}
