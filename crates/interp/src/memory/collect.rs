@@ -139,25 +139,12 @@ impl Memory {
             if marked[index] || free[index] || is_living_object {
                 continue;
             }
+            self.free_list(Prov(index as u32));
             self.objects[index] = Object::NULL;
             self.free_entries.push(index as u32);
             self.frozen.remove(&Prov(index as u32));
         }
-        let objects = &self.objects;
-        let is_entry = |prov: &Prov| objects[prov.0 as usize].kind != ObjectKind::Null;
-        let mut emptied = Vec::new();
-        self.tracked.retain(|root, tracked| {
-            let keeps = tracked.retain_children(is_entry) && is_entry(root);
-            if !keeps {
-                emptied.push(*root);
-            }
-            keeps
-        });
-        for root in emptied {
-            if !self.frozen.contains_key(&root) {
-                self.objects[root.0 as usize].flags &= !flag::TRACKED;
-            }
-        }
+        self.sweep_tracked();
     }
 
     /// Forgets what side tables say about bytes whose states no longer say so.

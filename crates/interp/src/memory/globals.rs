@@ -32,7 +32,6 @@ impl Memory {
             size,
             flags: flag::LIVE | flag::STARTED | flag::ESCAPES | flag::READ | write,
             kind,
-            align_log2: align.trailing_zeros() as u8,
             ..Object::NULL
         });
         Ok(Slot::pointer(base, prov))
@@ -62,8 +61,7 @@ impl Memory {
             return limit(format!("memory needs more than its {} bytes", self.limits.total));
         };
         let flags = flag::LIVE | flag::STARTED | flag::ESCAPES;
-        let align_log2 = align.trailing_zeros() as u8;
-        let prov = self.add_object(Object { base, size: 0, flags, kind, align_log2, ..Object::NULL });
+        let prov = self.add_object(Object { base, size: 0, flags, kind, ..Object::NULL });
         Ok(Slot::pointer(base, prov))
     }
 

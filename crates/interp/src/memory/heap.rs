@@ -99,7 +99,6 @@ impl Memory {
             flags: flag::LIVE | flag::STARTED | flag::WRITABLE | flag::READ | flag::WRITE | flag::ESCAPES,
             kind: ObjectKind::Heap(family),
             made: site,
-            align_log2: align.trailing_zeros() as u8,
             ..Object::NULL
         });
         self.heap.blocks.insert(prov, block);

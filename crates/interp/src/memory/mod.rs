@@ -95,8 +95,10 @@ pub(crate) struct Memory {
 
     /// Restrictions of pointers whose calls are active, innermost last.
     restrictions: Vec<restrict::Active>,
-    /// The restricted pointers to each object that has some.
-    tracked: HashMap<Prov, restrict::Tracked, FxBuildHasher>,
+    /// The restricted pointers to each object that has some, by `Object::tracked`.
+    tracked: Vec<restrict::Tracked>,
+    /// Those lists that no object has; the first of all stands for none and is never used.
+    free_tracked: Vec<u32>,
     /// Parts of objects that must not change.
     frozen: HashMap<Prov, Vec<invariant::Frozen>, FxBuildHasher>,
     next_invariant: u64,
@@ -141,7 +143,8 @@ impl Memory {
             heap: heap::Heap::new(low + stack),
             externals: HashMap::default(),
             restrictions: Vec::new(),
-            tracked: HashMap::default(),
+            tracked: vec![restrict::Tracked::default()],
+            free_tracked: Vec::new(),
             frozen: HashMap::default(),
             next_invariant: 0,
             effects: Vec::new(),

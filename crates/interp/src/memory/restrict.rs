@@ -11,9 +11,9 @@ use super::Memory;
 use super::object::{Object, ObjectKind, count, flag};
 use super::ranges::Ranges;
 use super::resolve::{Access, Kind, Place};
-use crate::rules;
+use crate::rules::{self, Rule};
 use crate::site::Site;
-use crate::stop::{Run, Undefined};
+use crate::stop::{Fact, Run, Stop, Undefined};
 use crate::value::{Prov, Slot, Taint};
 
 /// What may be read through a pointer.
@@ -89,14 +89,9 @@ struct Log {
     write: Ranges,
 }
 
-/// A restriction whose call is active.
-#[derive(Debug)]
-pub(super) struct Active {
-    pub(super) prov: Prov,
-    root: Prov,
-    frame: u64,
-    site: Site,
-    restriction: Restriction,
+/// What is noted down about a restricted pointer, if anything is.
+#[derive(Debug, Default)]
+struct Logs {
     /// Accessed through pointers based on it, and through others.
     through: Log,
     other: Log,
@@ -106,6 +101,17 @@ pub(super) struct Active {
     uninitialised: Ranges,
 }
 
+/// A restriction whose call is active.
+#[derive(Debug)]
+pub(super) struct Active {
+    pub(super) prov: Prov,
+    root: Prov,
+    frame: u64,
+    site: Site,
+    restriction: Restriction,
+    logs: Option<Box<Logs>>,
+}
+
 /// The restricted pointers to an object.
 #[derive(Debug, Default)]
 pub(super) struct Tracked {
@@ -113,14 +119,6 @@ pub(super) struct Tracked {
     active: Vec<u32>,
     /// All, in the order in which they were made.
     children: Vec<Prov>,
-}
-
-impl Tracked {
-    /// Forgets the children that `keep` does not want; false if none is left.
-    pub(super) fn retain_children(&mut self, keep: impl Fn(&Prov) -> bool) -> bool {
-        self.children.retain(keep);
-        !self.children.is_empty()
-    }
 }
 
 impl Memory {
@@ -151,29 +149,28 @@ impl Memory {
             kind: ObjectKind::Derived { parent },
             made: site,
             last_write: Site::NONE,
+            tracked: 0,
             ..object
         });
-        let mut uninitialised = Ranges::default();
-        for &(from, to) in &restriction.initializes {
-            let (from, to) = (p.bits.saturating_add_signed(from), p.bits.saturating_add_signed(to));
-            uninitialised.add(from.max(object.base), to.min(object.end()), site);
-        }
-        let tracked = self.tracked.entry(root).or_default();
-        tracked.active.push(self.restrictions.len() as u32);
-        tracked.children.push(prov);
-        self.restrictions.push(Active {
-            prov,
-            root,
-            frame,
-            site,
-            restriction,
-            through: Log::default(),
-            other: Log::default(),
-            written: Ranges::default(),
-            uninitialised,
+        let logs = restriction.logs().then(|| {
+            let mut logs = Box::new(Logs::default());
+            for &(from, to) in &restriction.initializes {
+                let (from, to) = (p.bits.saturating_add_signed(from), p.bits.saturating_add_signed(to));
+                logs.uninitialised.add(from.max(object.base), to.min(object.end()), site);
+            }
+            logs
         });
-        self.objects[root.0 as usize].flags |= flag::TRACKED;
-        self.refresh(root);
+        let noalias = restriction.noalias;
+        let index = self.restrictions.len() as u32;
+        self.restrictions.push(Active { prov, root, frame, site, restriction, logs });
+        let tracked = self.list(root);
+        tracked.active.push(index);
+        tracked.children.push(prov);
+        if noalias {
+            self.refresh(root);
+        } else {
+            self.refresh_child(prov, Some(index));
+        }
         self.grant_argument(prov, root, frame);
         Slot::pointer(p.bits, prov)
     }
@@ -182,30 +179,26 @@ impl Memory {
     /// returns, empty when it unwinds: pointers in it that outlive the call become their parents.
     pub(crate) fn end_restrictions(&mut self, frame: u64, returned: &mut [Slot], unwinds: bool) {
         self.leave_effects(frame);
-        let mut roots: Vec<Prov> = Vec::new();
         while self.restrictions.last().is_some_and(|last| last.frame >= frame) {
             let Some(active) = self.restrictions.pop() else { break };
-            if let Some(tracked) = self.tracked.get_mut(&active.root) {
-                tracked.active.pop();
-            }
-            self.end_restriction(active, returned, unwinds, &mut roots);
-        }
-        for root in roots {
-            self.untrack(root);
+            self.list(active.root).active.pop();
+            self.end_restriction(&active, returned, unwinds);
         }
     }
 
-    fn end_restriction(&mut self, active: Active, returned: &mut [Slot], unwinds: bool, roots: &mut Vec<Prov>) {
-        let Active { prov, root, restriction, .. } = active;
+    fn end_restriction(&mut self, active: &Active, returned: &mut [Slot], unwinds: bool) {
+        let &Active { prov, root, ref restriction, .. } = active;
         let is_live = self.object(root).has(flag::LIVE | flag::STARTED);
-        if unwinds && restriction.dead_on_unwind && is_live {
-            for (start, end) in active.written.iter() {
-                self.fill_with(start, end - start, super::Byte::poison(Taint::NONE));
+        if let Some(logs) = active.logs.as_ref().filter(|_| is_live) {
+            if unwinds && restriction.dead_on_unwind {
+                for (start, end) in logs.written.iter() {
+                    self.fill_with(start, end - start, super::Byte::poison(Taint::NONE));
+                }
             }
-        }
-        if !unwinds && is_live {
-            for (start, end) in active.uninitialised.iter() {
-                self.forget(start, end - start);
+            if !unwinds {
+                for (start, end) in logs.uninitialised.iter() {
+                    self.forget(start, end - start);
+                }
             }
         }
         let entry = &mut self.objects[prov.0 as usize];
@@ -218,99 +211,145 @@ impl Memory {
         for slot in returned.iter_mut().filter(|slot| slot.tag.prov() == prov && !slot.tag.is_tainted()) {
             let kept = restriction.keeps_returned.flags();
             let above = self.object(parent).flags;
-            *slot = if kept & !above == 0 {
-                Slot::pointer(slot.bits, parent)
+            if kept & !above == 0 {
+                *slot = Slot::pointer(slot.bits, parent);
+            } else if restriction.keeps_returned != restriction.keeps {
+                // The result may be used in another way than copies in memory.
+                let made = self.objects[prov.0 as usize];
+                let flags = made.flags & !(flag::NO_READ | flag::NO_WRITE) | kept | flag::STORED;
+                let new = self.add_object(Object { flags, ..made });
+                self.list(root).children.push(new);
+                self.refresh_child(new, None);
+                *slot = Slot::pointer(slot.bits, new);
             } else {
-                if restriction.keeps_returned != restriction.keeps {
-                    // The result may be used in another way than copies in memory.
-                    let made = self.objects[prov.0 as usize];
-                    let flags = made.flags & !(flag::NO_READ | flag::NO_WRITE) | kept | flag::STORED;
-                    let new = self.add_object(Object { flags, ..made });
-                    if let Some(tracked) = self.tracked.get_mut(&root) {
-                        tracked.children.push(new);
-                    }
-                    Slot::pointer(slot.bits, new)
-                } else {
-                    self.objects[prov.0 as usize].flags |= flag::STORED;
-                    *slot
-                }
-            };
+                self.objects[prov.0 as usize].flags |= flag::STORED;
+            }
         }
-        if !roots.contains(&root) {
-            roots.push(root);
-        }
+        self.untrack(prov, root, restriction.noalias);
     }
 
-    /// Drops the entries of ended restrictions that nothing refers to, and looks at the object's
-    /// accesses no more if none is left.
-    fn untrack(&mut self, root: Prov) {
-        let Some(mut tracked) = self.tracked.remove(&root) else { return };
-        // Last first: a pointer is kept while another one is derived from it.
-        let mut number = tracked.children.len();
-        while number > 0 {
-            number -= 1;
-            let prov = tracked.children[number];
-            let flags = self.object(prov).flags;
-            let is_parent = |other: &Prov| self.object(*other).kind == ObjectKind::Derived { parent: prov };
-            let used = flag::RESTRICTS | flag::STORED | flag::EXPOSED;
-            if flags & used == 0 && !tracked.children[number + 1..].iter().any(is_parent) {
+    /// Drops the entry of an ended restriction if nothing refers to it, and looks at the object's
+    /// accesses no more if it was the last.
+    fn untrack(&mut self, prov: Prov, root: Prov, mut changed: bool) {
+        let used = self.object(prov).flags & (flag::STORED | flag::EXPOSED) != 0;
+        let objects = &self.objects;
+        let tracked = &mut self.tracked[objects[root.0 as usize].tracked as usize];
+        let number = tracked.children.iter().rposition(|&child| child == prov);
+        let is_parent = |other: &Prov| objects[other.0 as usize].kind == ObjectKind::Derived { parent: prov };
+        match number {
+            Some(number) if !used && !tracked.children[number + 1..].iter().any(is_parent) => {
                 tracked.children.remove(number);
                 self.objects[prov.0 as usize] = Object::NULL;
                 self.free_entries.push(prov.0);
             }
+            _ => changed = true,
         }
-        if tracked.children.is_empty() && !self.frozen.contains_key(&root) {
-            self.objects[root.0 as usize].flags &= !flag::TRACKED;
+        self.drop_list(root);
+        if changed {
+            self.refresh(root);
         }
-        if !tracked.children.is_empty() {
-            self.tracked.insert(root, tracked);
+    }
+
+    /// The restricted pointers to an object, which is tracked from now on.
+    fn list(&mut self, root: Prov) -> &mut Tracked {
+        let object = &mut self.objects[root.0 as usize];
+        object.flags |= flag::TRACKED;
+        if object.tracked == 0 {
+            object.tracked = self.free_tracked.pop().unwrap_or(self.tracked.len() as u32);
+            if object.tracked as usize == self.tracked.len() {
+                self.tracked.push(Tracked::default());
+            }
         }
-        self.refresh(root);
+        &mut self.tracked[object.tracked as usize]
+    }
+
+    /// Stops tracking an object if it has no restricted pointers left.
+    fn drop_list(&mut self, root: Prov) {
+        let tracked = self.tracked(root);
+        if tracked.active.is_empty() && tracked.children.is_empty() {
+            self.free_list(root);
+            if !self.frozen.contains_key(&root) {
+                self.objects[root.0 as usize].flags &= !flag::TRACKED;
+            }
+        }
+    }
+
+    /// Forgets the restricted pointers to an object.
+    pub(super) fn free_list(&mut self, root: Prov) {
+        let list = std::mem::take(&mut self.objects[root.0 as usize].tracked);
+        if list != 0 {
+            let tracked = &mut self.tracked[list as usize];
+            tracked.active.clear();
+            tracked.children.clear();
+            self.free_tracked.push(list);
+        }
+    }
+
+    /// After a collection: forgets restricted pointers whose entries are gone.
+    pub(super) fn sweep_tracked(&mut self) {
+        for index in 1..self.objects.len() {
+            let list = self.objects[index].tracked;
+            if list != 0 {
+                let objects = &self.objects;
+                let is_entry = |child: &Prov| matches!(objects[child.0 as usize].kind, ObjectKind::Derived { .. });
+                self.tracked[list as usize].children.retain(is_entry);
+                self.drop_list(Prov(index as u32));
+            }
+        }
     }
 
     /// Sets what the fast paths may do with an object and the pointers derived from it.
     pub(super) fn refresh(&mut self, root: Prov) {
-        let tracked = self.tracked.get(&root);
-        let none = Tracked::default();
-        let Tracked { active, children } = tracked.unwrap_or(&none);
-        let noalias = active.iter().any(|&index| self.restrictions[index as usize].restriction.noalias);
+        let list = self.object(root).tracked as usize;
+        let tracked = std::mem::take(&mut self.tracked[list]);
+        let noalias = tracked.active.iter().any(|&index| self.restrictions[index as usize].restriction.noalias);
+        let frozen = self.frozen.contains_key(&root);
         let object = &mut self.objects[root.0 as usize];
         let no_bytes = matches!(object.kind, ObjectKind::Null | ObjectKind::Function(_) | ObjectKind::External);
         object.flags &= !(flag::READ | flag::WRITE);
         if object.has(flag::LIVE | flag::STARTED) && !no_bytes && !noalias {
             object.flags |= flag::READ;
-            if object.has(flag::WRITABLE) && !self.frozen.contains_key(&root) {
+            if object.has(flag::WRITABLE) && !frozen {
                 object.flags |= flag::WRITE;
             }
         }
-        for &child in children {
-            let entry = *self.object(child);
-            let ObjectKind::Derived { parent } = entry.kind else { continue };
-            let mut fast = self.object(parent).flags & (flag::READ | flag::WRITE);
-            if entry.has(flag::NO_READ) {
-                fast &= !flag::READ;
+        for &child in &tracked.children {
+            let is_this = |index: &&u32| self.restrictions[**index as usize].prov == child;
+            let index = tracked.active.iter().find(is_this).copied();
+            self.refresh_child(child, index);
+        }
+        self.tracked[list] = tracked;
+    }
+
+    /// The same for a pointer whose parent has been done; `index`: its active restriction.
+    fn refresh_child(&mut self, child: Prov, index: Option<u32>) {
+        let entry = *self.object(child);
+        let ObjectKind::Derived { parent } = entry.kind else { return };
+        let mut fast = self.object(parent).flags & (flag::READ | flag::WRITE);
+        if entry.has(flag::NO_READ) {
+            fast &= !flag::READ;
+        }
+        if entry.has(flag::NO_WRITE) {
+            fast &= !flag::WRITE;
+        }
+        if let Some(Active { restriction, .. }) = index.map(|index| &self.restrictions[index as usize]) {
+            if restriction.logs() {
+                fast = 0;
             }
-            if entry.has(flag::NO_WRITE) {
+            if restriction.readonly {
                 fast &= !flag::WRITE;
             }
-            if entry.has(flag::RESTRICTS) {
-                let found = active.iter().map(|&index| &self.restrictions[index as usize]);
-                if let Some(active) = found.into_iter().find(|active| active.prov == child) {
-                    let restriction = &active.restriction;
-                    if restriction.logs() {
-                        fast = 0;
-                    }
-                    if restriction.readonly {
-                        fast &= !flag::WRITE;
-                    }
-                    if restriction.reads != Reads::Free {
-                        fast &= !flag::READ;
-                    }
-                }
+            if restriction.reads != Reads::Free {
+                fast &= !flag::READ;
             }
-            let entry = &mut self.objects[child.0 as usize];
-            entry.flags = entry.flags & !(flag::READ | flag::WRITE) | fast;
         }
+        let entry = &mut self.objects[child.0 as usize];
+        entry.flags = entry.flags & !(flag::READ | flag::WRITE) | fast;
+    }
+
+    /// The restricted pointers to an object.
+    fn tracked(&self, root: Prov) -> &Tracked {
+        &self.tracked[self.object(root).tracked as usize]
     }
 
     /// Whether `prov` is, or is derived from, `ancestor`.
@@ -328,11 +367,9 @@ impl Memory {
 
     /// Whether a pointer is based on a pointer argument of a frame.
     pub(super) fn is_argument(&self, root: Prov, through: Prov, frame: u64) -> bool {
-        self.tracked.get(&root).is_some_and(|tracked| {
-            tracked.active.iter().any(|&index| {
-                let active = &self.restrictions[index as usize];
-                active.frame == frame && self.is_based_on(through, active.prov)
-            })
+        self.tracked(root).active.iter().any(|&index| {
+            let active = &self.restrictions[index as usize];
+            active.frame == frame && self.is_based_on(through, active.prov)
         })
     }
 
@@ -345,11 +382,12 @@ impl Memory {
     /// Looks at an access to an object with restricted pointers, and notes it down.
     pub(super) fn track(&mut self, place: &mut Place, kind: Kind, access: &Access) -> Run<()> {
         self.check_captured(place, kind)?;
-        let Some(tracked) = self.tracked.get(&place.root) else { return Ok(()) };
-        if tracked.active.is_empty() || (place.through == Prov::NONE && self.may_be_exposed(tracked)) {
+        let tracked = self.tracked(place.root);
+        if place.through == Prov::NONE && self.may_be_exposed(tracked) {
             return Ok(());
         }
-        for index in tracked.active.clone() {
+        for number in 0..tracked.active.len() {
+            let Some(&index) = self.tracked(place.root).active.get(number) else { break };
             let based = self.is_based_on(place.through, self.restrictions[index as usize].prov);
             self.restrictions[index as usize].note(place, kind, based, access)?;
         }
@@ -382,71 +420,80 @@ impl Memory {
 
     /// Whether the byte at an address of a place with hidden parts may not be seen through its pointer.
     pub(super) fn is_hidden(&self, place: &Place, address: u64) -> bool {
-        let hidden = self.tracked.get(&place.root).is_some_and(|tracked| {
-            tracked
-                .active
-                .iter()
-                .map(|&index| &self.restrictions[index as usize])
-                .any(|active| self.is_based_on(place.through, active.prov) && active.hides(address, address + 1))
-        });
-        hidden || self.is_hidden_by_effects(place, address)
+        let mut active = self.tracked(place.root).active.iter().map(|&index| &self.restrictions[index as usize]);
+        let hides =
+            |active: &Active| self.is_based_on(place.through, active.prov) && active.hides(address, address + 1);
+        active.any(hides) || self.is_hidden_by_effects(place, address)
     }
 }
 
 impl Active {
     /// Whether some of a range reads as poison through the pointer.
     fn hides(&self, start: u64, end: u64) -> bool {
-        self.restriction.reads == Reads::AfterWrite && !self.written.covers(start, end)
-            || self.uninitialised.overlap(start, end).is_some()
+        self.logs.as_ref().is_some_and(|logs| {
+            self.restriction.reads == Reads::AfterWrite && !logs.written.covers(start, end)
+                || logs.uninitialised.overlap(start, end).is_some()
+        })
     }
 
     /// Checks an access and notes it down. `based`: it goes through a pointer based on this one.
     fn note(&mut self, place: &mut Place, kind: Kind, based: bool, access: &Access) -> Run<()> {
-        let (start, end, size) = (place.address, place.address + place.size, count(place.size));
-        let root = place.root;
-        let fail = |rule, what: String, site| {
-            Err(Undefined::new(rule, what).object(root).note("the pointer was passed", site).into())
-        };
+        let (start, end) = (place.address, place.address + place.size);
         if based {
             match kind {
                 Kind::Read if self.restriction.reads == Reads::Forbidden => {
-                    return fail(&rules::WRITEONLY_VIOLATED, format!("{size} read through it"), self.site);
+                    return Err(self.violated(&rules::WRITEONLY_VIOLATED, place, "read through it"));
                 }
                 Kind::Read => place.hidden |= self.hides(start, end),
                 Kind::Write if self.restriction.readonly => {
-                    return fail(&rules::READONLY_VIOLATED, format!("{size} written through it"), self.site);
+                    return Err(self.violated(&rules::READONLY_VIOLATED, place, "written through it"));
                 }
-                Kind::Write => {
-                    if !self.uninitialised.is_empty() {
-                        if (access.volatile || access.atomic) && self.uninitialised.overlap(start, end).is_some() {
-                            let how = if access.volatile { "volatile" } else { "atomic" };
-                            let what = format!("{size} that are not initialised yet written by a {how} store");
-                            return fail(&rules::INITIALIZES_VIOLATED, what, self.site);
-                        }
-                        self.uninitialised.remove(start, end);
-                    }
-                    if self.restriction.dead_on_unwind || self.restriction.reads == Reads::AfterWrite {
-                        self.written.add(start, end, access.site);
-                    }
-                }
+                Kind::Write => self.note_write(place, access)?,
             }
         }
         if !self.restriction.noalias {
             return Ok(());
         }
-        let (mine, theirs) = if based { (&mut self.through, &self.other) } else { (&mut self.other, &self.through) };
+        let Some(Logs { through, other, .. }) = self.logs.as_deref_mut() else { return Ok(()) };
+        let (mine, theirs) = if based { (through, &*other) } else { (other, &*through) };
         let written = theirs.write.overlap(start, end).map(|site| ("written", site));
         let read = theirs.read.overlap(start, end).map(|site| ("read", site)).filter(|_| kind == Kind::Write);
         if let Some((done, before)) = written.or(read) {
             let (this, that) = if based { ("through it", "not through it") } else { ("not through it", "through it") };
-            let what = format!("{size} {} {this} that were {done} {that}", kind.done());
-            let stop = Undefined::new(&rules::NOALIAS_VIOLATED, what).object(root);
-            return Err(stop.note(format!("{done} before"), before).note("the pointer was passed", self.site).into());
+            let how = format!("{} {this} that were {done} {that}", kind.done());
+            let note = Fact::Note(format!("{done} before"), before);
+            let mut stop = self.violated(&rules::NOALIAS_VIOLATED, place, &how);
+            if let Stop::Undefined(undefined) = &mut *stop {
+                undefined.facts.push(note);
+            }
+            return Err(stop);
         }
         match kind {
             Kind::Read => mine.read.add(start, end, access.site),
             Kind::Write => mine.write.add(start, end, access.site),
         }
         Ok(())
+    }
+
+    /// Notes a write through the pointer.
+    fn note_write(&mut self, place: &Place, access: &Access) -> Run<()> {
+        let (start, end) = (place.address, place.address + place.size);
+        let Some(logs) = self.logs.as_deref_mut() else { return Ok(()) };
+        if (access.volatile || access.atomic) && logs.uninitialised.overlap(start, end).is_some() {
+            let how = if access.volatile { "volatile" } else { "atomic" };
+            let how = format!("that are not initialised yet written by a {how} store");
+            return Err(self.violated(&rules::INITIALIZES_VIOLATED, place, &how));
+        }
+        logs.uninitialised.remove(start, end);
+        if self.restriction.dead_on_unwind || self.restriction.reads == Reads::AfterWrite {
+            logs.written.add(start, end, access.site);
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn violated(&self, rule: Rule, place: &Place, how: &str) -> Box<Stop> {
+        let what = format!("{} {how}", count(place.size));
+        Undefined::new(rule, what).object(place.root).note("the pointer was passed", self.site).into()
     }
 }

@@ -74,7 +74,6 @@ impl Memory {
             flags: flag::LIVE | flag::WRITABLE | life | escapes,
             kind: ObjectKind::Stack,
             made: site,
-            align_log2: align.trailing_zeros() as u8,
             ..Object::NULL
         });
         self.stack.objects.push(prov);
