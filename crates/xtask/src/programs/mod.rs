@@ -38,7 +38,8 @@ prepare and run:
 
 run:
   --draig PATH    default target/release/draig
-  --timeout S     seconds for one program (default 20)
+  --timeout S     seconds for one program (default 20), beside 60 times its native run
+  --quick         leave out programs that run longer than 100 ms natively
   --max-steps N   handed to the interpreter
   --memory MB     address space of the interpreter's process (default 4096)
   --with WORDS    further options for `draig run`, split at blanks
@@ -132,6 +133,7 @@ struct Options {
     corpus: Option<PathBuf>,
     draig: PathBuf,
     seconds: u64,
+    quick: bool,
     max_steps: Option<u64>,
     /// Bytes.
     memory: u64,
@@ -152,6 +154,7 @@ impl Options {
             corpus: None,
             draig: target().join("release/draig"),
             seconds: 20,
+            quick: false,
             max_steps: None,
             memory: 4096 << 20,
             with: Vec::new(),
@@ -176,6 +179,7 @@ impl Options {
                 "corpus" => options.corpus = Some(PathBuf::from(value()?)),
                 "draig" => options.draig = PathBuf::from(value()?),
                 "timeout" => options.seconds = value()?.parse().map_err(text)?,
+                "quick" => options.quick = true,
                 "max-steps" => options.max_steps = Some(value()?.parse().map_err(text)?),
                 "memory" => options.memory = value()?.parse::<u64>().map_err(text)?.saturating_mul(1 << 20),
                 "with" => options.with.extend(string()?.split_whitespace().map(str::to_owned)),
@@ -199,7 +203,8 @@ impl Options {
 
     /// Whether every program is looked at, at every level.
     fn is_whole(&self) -> bool {
-        self.suites.is_empty() && self.filter.is_none() && self.levels.iter().all(|l| Level::ALL.contains(l))
+        let all = self.suites.is_empty() && self.filter.is_none() && !self.quick;
+        all && (self.levels.is_empty() || Level::ALL.iter().all(|level| self.levels.contains(level)))
     }
 
     fn wants(&self, suite: &str, name: &str) -> bool {

@@ -38,6 +38,12 @@ pub(super) struct Judged {
     pub(super) peak: u64,
 }
 
+/// How many times longer than the native program the interpreter may take, beside `--timeout`.
+const PATIENCE: u64 = 60;
+
+/// Native milliseconds that are quick.
+const QUICK: u64 = 100;
+
 /// Up to this many cases are printed in full.
 const FEW: usize = 12;
 
@@ -82,6 +88,7 @@ fn cases(options: &Options) -> Result<(Vec<Case>, usize, usize), String> {
     for program in programs(options)? {
         for level in &options.levels {
             match load(&program, *level) {
+                Some(Prepared::Ready(native)) if options.quick && native.milliseconds > QUICK => {}
                 Some(Prepared::Ready(native)) => cases.push(Case { program: program.clone(), level: *level, native }),
                 Some(Prepared::Dropped(_)) => dropped += 1,
                 None => unprepared += 1,
@@ -109,7 +116,8 @@ fn request<'a>(options: &Options, case: &'a Case) -> Request<'a> {
 }
 
 fn one(options: &Options, case: &Case) -> Result<(Outcome, Duration, u64), String> {
-    let limits = Limits { seconds: options.seconds, memory: options.memory, output: OUTPUT };
+    let seconds = options.seconds.saturating_add(case.native.milliseconds.saturating_mul(PATIENCE) / 1000);
+    let limits = Limits { seconds, memory: options.memory, output: OUTPUT };
     let ended = request(options, case).run(&limits)?;
     Ok((judge(&ended, &case.native, case.program.stderr), ended.wall, ended.peak))
 }
