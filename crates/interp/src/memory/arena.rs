@@ -163,10 +163,16 @@ impl Arena {
         }
     }
 
-    /// The greatest state in a range, or `UNDEFINED` for an empty one.
-    pub(super) fn greatest_state(&self, address: u64, len: u64) -> u8 {
-        let greatest = |states: &[u8]| states.iter().fold(0, |most, &state| most.max(state));
-        self.parts(address, len).fold(0, |most, (_, states)| most.max(greatest(states)))
+    /// At most 8 bytes, whatever their states, as a little-endian number.
+    #[inline]
+    pub(super) fn word_at(&self, address: u64, len: usize) -> u64 {
+        let mut word = [0; 8];
+        let at = address as usize % LINE;
+        match self.lines.get(address as usize / LINE) {
+            Some(line) if at + len <= LINE => word[..len].copy_from_slice(&line.as_flattened()[at..at + len]),
+            _ => self.read(address, &mut word[..len]),
+        }
+        u64::from_le_bytes(word)
     }
 
     /// Whether all bytes of a range are defined and none is part of a pointer.

@@ -2,6 +2,7 @@
 //! `llvm.memmove`, `llvm.memset` and their like in the C library do.
 
 use super::Memory;
+use super::arena::LINE;
 use super::bytes::{Byte, DEFINED, FRAGMENT, PARTIAL, POINTER, POISON, UNDEFINED};
 use super::object::count;
 use super::resolve::{Access, Kind, Place};
@@ -161,9 +162,17 @@ impl Memory {
     fn move_chunk(&mut self, to: u64, from: u64, len: u64) {
         let (source, target, len) = (from as usize, to as usize, len as usize);
         let end = source + len;
-        let mut buffer = std::mem::take(&mut self.scratch);
-        buffer.clear();
-        buffer.resize(2 * len, 0);
+        // Most copies are of a few words.
+        let mut small = [0; 2 * LINE];
+        let mut large = Vec::new();
+        let buffer = if len <= LINE {
+            &mut small[..2 * len]
+        } else {
+            large = std::mem::take(&mut self.scratch);
+            large.clear();
+            large.resize(2 * len, 0);
+            &mut large[..]
+        };
         let (values, states) = buffer.split_at_mut(len);
         let mut at = 0;
         for (value, state) in self.arena.parts(from, len as u64) {
@@ -204,7 +213,9 @@ impl Memory {
             state.copy_from_slice(&states[at..at + value.len()]);
             at += value.len();
         }
-        self.scratch = buffer;
+        if len > LINE {
+            self.scratch = large;
+        }
         for (at, byte) in kept {
             self.set_byte(to + at as u64, byte);
         }

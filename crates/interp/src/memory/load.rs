@@ -104,17 +104,13 @@ impl Memory {
     fn load_plain(&self, address: u64, leaf: &Leaf, out: &mut [Slot]) {
         let (order, len) = (self.order(leaf.kind), leaf.width as usize / 8);
         for (limb, slot) in out.iter_mut().enumerate() {
-            let mut word = [0; 8];
             let here = 8.min(len - limb * 8);
-            let bytes = &mut word[..here];
-            if order == Order::Little {
-                self.arena.read(address + limb as u64 * 8, bytes);
+            *slot = Slot::plain(if order == Order::Little {
+                self.arena.word_at(address + limb as u64 * 8, here)
             } else {
-                let last = order.place(limb * 8 + here - 1, len).min(order.place(limb * 8, len));
-                self.arena.read(address + last as u64, bytes);
-                bytes.reverse();
-            }
-            *slot = Slot::plain(u64::from_le_bytes(word));
+                let first = order.place(limb * 8 + here - 1, len).min(order.place(limb * 8, len));
+                self.arena.word_at(address + first as u64, here).swap_bytes() >> (64 - 8 * here)
+            });
         }
     }
 
