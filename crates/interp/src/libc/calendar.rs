@@ -239,3 +239,45 @@ fn compound(out: &mut Vec<u8>, parts: &[u8], tm: &Tm, zone: &str) -> bool {
     format(out, parts, tm, zone);
     true
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FORMAT: &[u8] = b"%a %A %b %B %c %C %d %D %e %F %g %G %H %I %j %k %l %m %M %p %P %r %R %s %S %T %u %U %V %w %W %x %X %y %Y %z %Z %-d %_m %^a %#Z %05d %3e %Ey %-H %10A %_5Y";
+
+    /// Seconds and what glibc 2.36 makes of them with [`FORMAT`].
+    #[rustfmt::skip]
+    const TIMES: &[(i64, &str)] = &[
+        (-2460747888, "Sat Saturday Jan January Sat Jan  9 02:55:12 1892 18 09 01/09/92  9 1892-01-09 92 1892 02 02 009  2  2 01 55 AM am 02:55:12 AM 02:55 -2460747888 12 02:55:12 6 01 01 6 01 01/09/92 02:55:12 92 1892 +0000 GMT 9  1 SAT gmt 00009   9 92 2   Saturday  1892"),
+        (67290620160, "Wed Wednesday May May Wed May 10 14:56:00 4102 41 10 05/10/02 10 4102-05-10 02 4102 14 02 130 14  2 05 56 PM pm 02:56:00 PM 14:56 67290620160 00 14:56:00 3 19 19 3 19 05/10/02 14:56:00 02 4102 +0000 GMT 10  5 WED gmt 00010  10 02 14  Wednesday  4102"),
+        (15170597600, "Mon Monday Sep September Mon Sep 26 14:53:20 2450 24 26 09/26/50 26 2450-09-26 50 2450 14 02 269 14  2 09 53 PM pm 02:53:20 PM 14:53 15170597600 20 14:53:20 1 39 39 1 39 09/26/50 14:53:20 50 2450 +0000 GMT 26  9 MON gmt 00026  26 50 14     Monday  2450"),
+        (-136356733440, "Sun Sunday Jan January Sun Jan 10 01:36:00 -2351 -24 10 01/10/49 10 -2351-01-10 49 -2351 01 01 010  1  1 01 36 AM am 01:36:00 AM 01:36 -136356733440 00 01:36:00 7 02 01 0 01 01/10/49 01:36:00 49 -2351 +0000 GMT 10  1 SUN gmt 00010  10 49 1     Sunday -2351"),
+        (415584130, "Fri Friday Mar March Fri Mar  4 00:02:10 1983 19 04 03/04/83  4 1983-03-04 83 1983 00 12 063  0 12 03 02 AM am 12:02:10 AM 00:02 415584130 10 00:02:10 5 09 09 5 09 03/04/83 00:02:10 83 1983 +0000 GMT 4  3 FRI gmt 00004   4 83 0     Friday  1983"),
+        (-58081594, "Wed Wednesday Feb February Wed Feb 28 18:13:26 1968 19 28 02/28/68 28 1968-02-28 68 1968 18 06 059 18  6 02 13 PM pm 06:13:26 PM 18:13 -58081594 26 18:13:26 3 08 09 3 09 02/28/68 18:13:26 68 1968 +0000 GMT 28  2 WED gmt 00028  28 68 18  Wednesday  1968"),
+        (1206213139, "Sat Saturday Mar March Sat Mar 22 19:12:19 2008 20 22 03/22/08 22 2008-03-22 08 2008 19 07 082 19  7 03 12 PM pm 07:12:19 PM 19:12 1206213139 19 19:12:19 6 11 12 6 11 03/22/08 19:12:19 08 2008 +0000 GMT 22  3 SAT gmt 00022  22 08 19   Saturday  2008"),
+        (-2948613996, "Mon Monday Jul July Mon Jul 24 12:33:24 1876 18 24 07/24/76 24 1876-07-24 76 1876 12 12 206 12 12 07 33 PM pm 12:33:24 PM 12:33 -2948613996 24 12:33:24 1 30 30 1 30 07/24/76 12:33:24 76 1876 +0000 GMT 24  7 MON gmt 00024  24 76 12     Monday  1876"),
+        (-26936724560, "Tue Tuesday May May Tue May 30 08:30:40 1116 11 30 05/30/16 30 1116-05-30 16 1116 08 08 151  8  8 05 30 AM am 08:30:40 AM 08:30 -26936724560 40 08:30:40 2 22 22 2 22 05/30/16 08:30:40 16 1116 +0000 GMT 30  5 TUE gmt 00030  30 16 8    Tuesday  1116"),
+        (-1573530939, "Fri Friday Feb February Fri Feb 20 20:04:21 1920 19 20 02/20/20 20 1920-02-20 20 1920 20 08 051 20  8 02 04 PM pm 08:04:21 PM 20:04 -1573530939 21 20:04:21 5 07 08 5 07 02/20/20 20:04:21 20 1920 +0000 GMT 20  2 FRI gmt 00020  20 20 20     Friday  1920"),
+    ];
+
+    #[test]
+    fn as_glibc() {
+        for &(seconds, expected) in TIMES {
+            let tm = Tm::from_seconds(seconds).expect("a year that fits");
+            let mut text = Vec::new();
+            format(&mut text, FORMAT, &tm, "GMT");
+            assert_eq!(String::from_utf8_lossy(&text), expected);
+            assert_eq!(tm.to_seconds(), seconds);
+        }
+        assert_eq!(Tm::from_seconds(0).map(Tm::to_text).as_deref(), Some("Thu Jan  1 00:00:00 1970\n"));
+        assert_eq!(Tm::from_seconds(i64::MAX), None);
+    }
+
+    #[test]
+    fn fields_out_of_range() {
+        // Day 0 of February in what is 1999 and 13 months is 31 January 2000.
+        let tm = Tm { fields: [0, 0, 0, 0, 13, 99, 0, 0, 0] };
+        assert_eq!(tm.to_seconds(), 949_276_800);
+    }
+}

@@ -376,3 +376,131 @@ fn count(text: &[u8], at: &mut usize) -> Option<Option<Count>> {
         _ => Some(None),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn given(count: Option<Count>) -> Option<usize> {
+        match count {
+            Some(Count::Given(count)) => Some(count as usize),
+            _ => None,
+        }
+    }
+
+    /// Format, kind (`d` double, `D` x86_fp80, `l` long, `p` pointer), bits, and what glibc 2.36 prints.
+    #[rustfmt::skip]
+    const CASES: &[(&str, char, u128, &str)] = &[
+        ("%+0.13A", 'D', 0xbffedbeac0ba6229ce00, "-0XD.BEAC0BA6229CEP-4"),
+        ("%.26a", 'D', 0xc000de4a3fb476d520fb, "-0xd.e4a3fb476d520fb00000000000p-2"),
+        ("% 012A", 'D', 0x3fd0e060b93ad8b0a46c, " 0XE.060B93AD8B0A46CP-50"),
+        ("%a", 'D', 0x4005a4b219e2f0166be4, "0xa.4b219e2f0166be4p+3"),
+        ("%.2E", 'D', 0x4033c2c92671c6da6f0d, "6.85E+15"),
+        ("%4.26E", 'D', 0x4000000000000000, "1.68105157155604675313133891E-4932"),
+        ("%-+E", 'D', 0xfffff800000000000000, "-NAN"),
+        ("%#.25E", 'D', 0x80018cbfe0d3f3cf1991, "-3.6969876423102730413210996E-4932"),
+        ("%#010.2f", 'D', 0x3ff5e9373331777279fa, "0000000.00"),
+        ("%+.11F", 'D', 0xc005f530494f9c38ab60, "-122.59430931837"),
+        ("%032.28f", 'D', 0xbff4f800000000000000, "-00.0009460449218750000000000000"),
+        ("%+#f", 'D', 0x7fffe000000000000000, "+nan"),
+        ("%G", 'D', 0x3363a172701cf881, "1.34981E-4932"),
+        ("%03g", 'D', 0x4031c000000000000000, "1.68885e+15"),
+        ("%-33g", 'D', 0xbfebc000000000000000, "-1.43051e-06                     "),
+        ("%-38.22G", 'D', 0xc00bea4f4b07e8434b66, "-7497.911636175683656624              "),
+        ("%030.12A", 'd', 0x408dc353c3611340, "0X000000000001.DC353C361134P+9"),
+        ("%+ #36.20A", 'd', 0xc063eccccccccccd, "        -0X1.3ECCCCCCCCCCD0000000P+7"),
+        ("%24.16A", 'd', 0x40819c4c01b4137c, " 0X1.19C4C01B4137C000P+9"),
+        ("%11A", 'd', 0xbff8000000000000, "  -0X1.8P+0"),
+        ("%-#12a", 'd', 0xbfe0000000000000, "-0x1.p-1    "),
+        ("%033A", 'd', 0x408d16189374bc6a, "0X00000000000001.D16189374BC6AP+9"),
+        ("%+ #.2E", 'd', 0x408c14ba84a6e042, "+8.99E+02"),
+        ("%0.12e", 'd', 0xffe1ccf385ebc8a0, "-1.000000000000e+308"),
+        ("%+#.7e", 'd', 0x40f86a0000000000, "+1.0000000e+05"),
+        ("%#014.7E", 'd', 0xc079a9f286939d38, "-4.1062171E+02"),
+        ("% .22e", 'd', 0x97afa5815b2141b6, "-1.3547481575415047059676e-194"),
+        ("%-+ #0.3E", 'd', 0x4060880000000000, "+1.322E+02"),
+        ("%29.20F", 'd', 0xc0a4e9b303c186d9, "   -2676.84963803073014787515"),
+        ("%+0.8F", 'd', 0xc08245db22d0e560, "-584.73200000"),
+        ("%- .F", 'd', 0xc376345785d8a000, "-100000000000000000"),
+        ("% 0.6f", 'd', 0x0, " 0.000000"),
+        ("%35f", 'd', 0x44b52d02c7e14af6, "     99999999999999991611392.000000"),
+        ("% 16.8F", 'd', 0xc028f20053534480, "    -12.47265873"),
+        ("%-+#0g", 'd', 0x406e7a5604189375, "+243.823"),
+        ("%+13.24G", 'd', 0xfff0000000000000, "         -INF"),
+        ("%0.22G", 'd', 0x535375162847eb88, "2.53666312698542111783E+93"),
+        ("%+ .14g", 'd', 0x40819be09da902dc, "+563.48467571297"),
+        ("%.25g", 'd', 0x4083c80000000000, "633"),
+        ("% .10g", 'd', 0x408bdf89bfdc0972, " 891.9422605"),
+        ("%d", 'l', 0x37133, "225587"),
+        ("% 0.20d", 'l', 0xf94aa58c8105fa76, "-00483391987110249866"),
+        ("%4d", 'l', 0x8000000000000000, "-9223372036854775808"),
+        ("%13.18d", 'l', 0x74ca6, "000000000000478374"),
+        ("%d", 'l', 0x0, "0"),
+        ("%31.1d", 'l', 0x8, "                              8"),
+        ("%0.3i", 'l', 0x8000000000000000, "-9223372036854775808"),
+        ("% 35.1i", 'l', 0x367de8fde81ae5e1, "                3926550627355387361"),
+        ("%-+ #4.i", 'l', 0x0, "+   "),
+        ("%#28.9i", 'l', 0x52982, "                   000338306"),
+        ("% .21i", 'l', 0x1, " 000000000000000000001"),
+        ("% 018.8i", 'l', 0x8000000000000000, "-9223372036854775808"),
+        ("%-+#07.5o", 'l', 0x1, "00001  "),
+        ("%o", 'l', 0x1532d, "251455"),
+        ("%#.o", 'l', 0x1, "01"),
+        ("%+ #026o", 'l', 0x0, "00000000000000000000000000"),
+        ("%#28o", 'l', 0x1, "                          01"),
+        ("%-.20o", 'l', 0x1, "00000000000000000001"),
+        ("%.10u", 'l', 0x8000000000000000, "9223372036854775808"),
+        ("%- #.17u", 'l', 0x8000000000000000, "9223372036854775808"),
+        ("%#3.22u", 'l', 0xffffffffffffffff, "0018446744073709551615"),
+        ("%15u", 'l', 0x8000000000000000, "9223372036854775808"),
+        ("%u", 'l', 0x8000000000000000, "9223372036854775808"),
+        ("%-.u", 'l', 0x8000000000000000, "9223372036854775808"),
+        ("%#21x", 'l', 0x1, "                  0x1"),
+        ("%-#028.4x", 'l', 0x50dc4, "0x50dc4                     "),
+        ("%-03x", 'l', 0xffffffffffffffff, "ffffffffffffffff"),
+        ("%+.19X", 'l', 0x5f8ab, "000000000000005F8AB"),
+        ("%+#0.0x", 'l', 0x329cb97cc705b041, "0x329cb97cc705b041"),
+        ("% .12x", 'l', 0x8000000000000000, "8000000000000000"),
+        ("%.23p", 'p', 0x0, "(nil)"),
+        ("%-33.17p", 'p', 0x0, "(nil)                            "),
+        ("%0.p", 'p', 0x1, "0x1"),
+        ("%-#.15p", 'p', 0x1, "0x000000000000001"),
+        ("%-0.10p", 'p', 0x1, "0x0000000001"),
+        ("%#2.18p", 'p', 0x0, "(nil)"),
+    ];
+
+    #[test]
+    fn as_glibc() {
+        for &(format, kind, bits, expected) in CASES {
+            let (directive, length) = Directive::read(&format.as_bytes()[1..]).expect("a directive");
+            assert_eq!(length + 1, format.len());
+            let (width, precision) = (given(directive.width).unwrap_or(0), given(directive.precision));
+            let spec = Spec { flags: directive.flags, width, precision };
+            let (mut out, letter) = (Vec::new(), directive.letter);
+            match kind {
+                'd' => float(&mut out, &spec, letter, &Binary::from_f64(f64::from_bits(bits as u64))),
+                'D' => float(&mut out, &spec, letter, &Binary::from_x87(bits)),
+                'p' => pointer(&mut out, &spec, bits as u64),
+                _ if matches!(letter, b'd' | b'i') => {
+                    let value = bits as u64 as i64;
+                    integer(&mut out, &spec, letter, value.unsigned_abs(), value < 0);
+                }
+                _ => integer(&mut out, &spec, letter, bits as u64, false),
+            }
+            assert_eq!(String::from_utf8_lossy(&out), expected, "{format} of {bits:#x}");
+        }
+    }
+
+    #[test]
+    fn directives() {
+        // A precision is no position: `$` is taken for the letter, which nobody knows.
+        assert_eq!(Directive::read(b"2$-*1$.3$lld").map(|(directive, _)| directive.letter), Some(b'$'));
+        let (directive, length) = Directive::read(b"2$-*1$.*3$lldx").expect("a directive");
+        assert_eq!((directive.position, length), (Some(2), 13));
+        assert_eq!(directive.width, Some(Count::Argument(Some(1))));
+        assert_eq!(directive.precision, Some(Count::Argument(Some(3))));
+        assert_eq!(directive.length, Length::LongLong);
+        assert_eq!(Directive::read(b"99999999999d"), None);
+        assert_eq!(Directive::read(b"-"), None);
+    }
+}

@@ -324,3 +324,102 @@ fn sign(text: &[u8], at: &mut usize) -> bool {
 fn digit(byte: u8, base: u32) -> Option<u32> {
     char::from(byte).to_digit(base)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Text, base, and what glibc 2.36 says: end, signed value and whether it was cut, unsigned likewise.
+    #[rustfmt::skip]
+    const INTEGERS: &[(&[u8], u32, usize, i64, bool, u64, bool)] = &[
+        (b" 5343 4 224", 0, 5, 5343, false, 5343, false),
+        (b" + 0x9", 36, 0, 0, false, 0, false),
+        (b"-0X22y4x58942371141085", 16, 5, -34, false, 18446744073709551582, false),
+        (b"6", 36, 1, 6, false, 6, false),
+        (b" 08793623274", 0, 2, 0, false, 0, false),
+        (b"+083 z39b177", 0, 2, 0, false, 0, false),
+        (b"0xa3a4y859 44090_7g7b32", 2, 1, 0, false, 0, false),
+        (b"+0x8", 36, 4, 1196, false, 1196, false),
+        (b"+101a136y35b58911051c7", 8, 4, 65, false, 65, false),
+        (b"-0095g19916", 16, 5, -149, false, 18446744073709551467, false),
+        (b" -0X4", 8, 3, 0, false, 0, false),
+        (b"+326846a222_b17106721", 8, 4, 214, false, 214, false),
+        (b" -0x0", 10, 3, 0, false, 0, false),
+        (b"0767611721a31269b902 ", 0, 10, 132060113, false, 132060113, false),
+        (b" + 506968232z", 8, 0, 0, false, 0, false),
+        (b" + 376447 2x66665x c07", 2, 0, 0, false, 0, false),
+        (b"0874b", 16, 5, 34635, false, 34635, false),
+        (b"0X89 922283x50yz40315", 16, 4, 137, false, 137, false),
+        (b"--08", 2, 0, 0, false, 0, false),
+        (b"-0X692_3831158c47b1y23", 36, 6, -1547750, false, 18446744073708003866, false),
+        (b" -0176", 8, 6, -126, false, 18446744073709551490, false),
+        (b" 1539b5480", 2, 2, 1, false, 1, false),
+        (b"+00c3134467736511120a7", 36, 22, 9223372036854775807, true, 18446744073709551615, true),
+        (b"\x0b 15b8841b4c", 2, 3, 1, false, 1, false),
+    ];
+
+    /// Text, end, and the bits and range errors of `double`, `float` and `x86_fp80` by glibc 2.36.
+    #[rustfmt::skip]
+    const FLOATS: &[(&[u8], usize, u64, bool, u32, bool, u128, bool)] = &[
+        (b" 9.x", 3, 0x4022000000000000, false, 0x41100000, false, 0x40029000000000000000, false),
+        (b"-1126756545060659507108847e-323f", 31, 0x81de2ee8626ddee5, false, 0x80000000, true, 0xbc1df17743136ef724a4, false),
+        (b"+INF", 4, 0x7ff0000000000000, false, 0x7f800000, false, 0x7fff8000000000000000, false),
+        (b"+4311388423406435896.2443658740292392e-99999", 44, 0x0, true, 0x0, true, 0x0, true),
+        (b"2954562331903810811636569.791e9", 31, 0x46e2357a38f0f830, false, 0x7711abd2, false, 0x406e91abd1c787c17c07, false),
+        (b"-76 5", 3, 0xc053000000000000, false, 0xc2980000, false, 0xc0059800000000000000, false),
+        (b"0xee80bb5c13ca5f4aa13.a4b83d05d6067f3f", 38, 0x44add0176b82794c, false, 0x656e80bb, false, 0x404aee80bb5c13ca5f4b, false),
+        (b" 6135399836326401284.x", 21, 0x43d54954693dce65, false, 0x5eaa4aa3, false, 0x403daa4aa349ee732a08, false),
+        (b"+1622982678447400183299659.f", 27, 0x44f57ae113a2d258, false, 0x67abd709, false, 0x404fabd7089d1692c107, false),
+        (b"0.f", 2, 0x0, false, 0x0, false, 0x0, false),
+        (b"-9.2198026942112208119209365795951050366866e9", 45, 0xc2012c583231b095, false, 0xd00962c2, false, 0xc0208962c1918d84a44c, false),
+        (b"3631021204468345618e-99999", 26, 0x0, true, 0x0, true, 0x0, true),
+        (b"+9.e-4931", 9, 0x0, true, 0x0, true, 0x5d626d3ca547ccea7, false),
+        (b"-0141320339596069883032118.3446919983444718e-4951 5", 49, 0x8000000000000000, true, 0x80000000, true, 0x800d835aa6dbbc687d8e, false),
+        (b"-0xe73f74ea394ab29p-1075", 24, 0x807ce7ee9d472956, false, 0x80000000, true, 0xbc07e73f74ea394ab290, false),
+        (b"-1.9855911846165933 5", 19, 0xbfffc4fb43127777, false, 0xbffe27da, false, 0xbffffe27da1893bbba86, false),
+        (b"52614.037e99999", 15, 0x7ff0000000000000, true, 0x7f800000, true, 0x7fff8000000000000000, true),
+        (b"+7219268178399043972.e-14", 25, 0x40f1a00ae896545e, false, 0x478d0057, false, 0x400f8d005744b2a2efff, false),
+        (b"+2484416093866355877.7e-323 5", 27, 0xb17237bedcdf93, false, 0x0, true, 0x3c0b8b91bdf6e6fc9afc, false),
+        (b"16.", 3, 0x4030000000000000, false, 0x41800000, false, 0x40038000000000000000, false),
+        (b"+56335964046300737 5", 18, 0x436904a858a1e2c8, false, 0x5b482543, false, 0x4036c82542c50f164100, false),
+        (b"1920270595671257921745090.", 26, 0x44f96a213dc3d5aa, false, 0x67cb510a, false, 0x404fcb5109ee1ead4f67, false),
+        (b"56572e6f", 7, 0x422a57e86e000000, false, 0x5152bf43, false, 0x4022d2bf437000000000, false),
+        (b"-0x0a490950206dc6.705659p", 24, 0xc3249212a040db8d, false, 0xd9249095, false, 0xc032a490950206dc6705, false),
+        (b" 0x9b4571ebbp", 12, 0x422368ae3d760000, false, 0x511b4572, false, 0x40229b4571ebb0000000, false),
+        (b"+0xd3941cba04277a226.31fp-1074", 30, 0x10a7283974084ef, false, 0x0, true, 0x3c10d3941cba04277a22, false),
+        (b"+0xa6d05cfd238.p18", 18, 0x43c4da0b9fa47000, false, 0x5e26d05d, false, 0x403ca6d05cfd23800000, false),
+        (b"+4387573060963867674970195e-29 5", 30, 0x3f0700e69fdc16a8, false, 0x38380735, false, 0x3ff0b80734fee0b54215, false),
+        (b"-9.f", 3, 0xc022000000000000, false, 0xc1100000, false, 0xc0029000000000000000, false),
+        (b"+67258886703953725.", 19, 0x436dde733c3f46e8, false, 0x5b6ef39a, false, 0x4036eef399e1fa373d00, false),
+        (b"+2277865791281956506.047x", 24, 0x43bf9c9ade576007, false, 0x5dfce4d7, false, 0x403bfce4d6f2bb0034d0, false),
+        (b"+0x56f0f952402c1f6ab6c.9a081d69420e8576", 39, 0x4495bc3e54900b08, false, 0x64ade1f3, false, 0x4049ade1f2a480583ed5, false),
+        (b"7 5", 1, 0x401c000000000000, false, 0x40e00000, false, 0x4001e000000000000000, false),
+        (b" 0xcdd.p", 7, 0x40a9ba0000000000, false, 0x454dd000, false, 0x400acdd0000000000000, false),
+        (b"+07659852628564068.", 19, 0x433b36986af51864, false, 0x59d9b4c3, false, 0x4033d9b4c357a8c32000, false),
+        (b"+0xc5cf1306.", 12, 0x41e8b9e260c00000, false, 0x4f45cf13, false, 0x401ec5cf130600000000, false),
+    ];
+
+    #[test]
+    fn integers_as_glibc() {
+        for &(text, base, end, signed, cut, unsigned, unsigned_cut) in INTEGERS {
+            let number = integer(text, base, false);
+            let found = (number.end, number.signed(64), number.unsigned(64));
+            assert_eq!(found, (end, (signed, cut), (unsigned, unsigned_cut)), "{}", String::from_utf8_lossy(text));
+        }
+        assert_eq!(integer(b"0b101", 0, true).magnitude, 5);
+        assert_eq!(integer(b"-2147483649", 10, false).signed(32), (i32::MIN.into(), true));
+    }
+
+    #[test]
+    fn floats_as_glibc() {
+        for &(text, end, double, range, single, single_range, x87, x87_range) in FLOATS {
+            let number = float(text).expect("a number");
+            assert_eq!(number.end, end);
+            let (value, error) = number.to_f64(text);
+            assert_eq!((value.to_bits(), error), (double, range), "{}", String::from_utf8_lossy(text));
+            let (value, error) = number.to_f32(text);
+            assert_eq!((value.to_bits(), error), (single, single_range), "{}", String::from_utf8_lossy(text));
+            assert_eq!(number.to_x87(), (x87, x87_range), "{}", String::from_utf8_lossy(text));
+        }
+    }
+}

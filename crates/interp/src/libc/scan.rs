@@ -195,9 +195,6 @@ enum FloatState {
     Inf(usize),
     /// Behind this many letters of `nan`.
     Nan(usize),
-    /// Inside the parentheses of `nan(`.
-    NanWord,
-    NanEnd,
     /// Behind a leading zero.
     Zero,
     /// Digits: hexadecimal, whether the point was there, whether there is a digit.
@@ -214,9 +211,7 @@ enum FloatState {
 
 impl FloatState {
     fn step(self, byte: u8) -> Option<FloatState> {
-        use FloatState::{
-            Digits, Exponent, ExponentDigits, ExponentSign, Inf, Nan, NanEnd, NanWord, Signed, Start, Zero,
-        };
+        use FloatState::{Digits, Exponent, ExponentDigits, ExponentSign, Inf, Nan, Signed, Start, Zero};
         let lower = byte.to_ascii_lowercase();
         Some(match self {
             Start if matches!(byte, b'+' | b'-') => Signed,
@@ -230,9 +225,6 @@ impl FloatState {
             },
             Inf(count) if b"infinity".get(count) == Some(&lower) => Inf(count + 1),
             Nan(count) if b"nan".get(count) == Some(&lower) => Nan(count + 1),
-            Nan(3) if byte == b'(' => NanWord,
-            NanWord if byte == b')' => NanEnd,
-            NanWord if byte.is_ascii_alphanumeric() || byte == b'_' => NanWord,
             Zero if lower == b'x' => Digits { hex: true, point: false, any: false },
             Zero => return Digits { hex: false, point: false, any: true }.step(byte),
             Digits { hex, point: false, any } if byte == b'.' => Digits { hex, point: true, any },
@@ -246,14 +238,17 @@ impl FloatState {
         })
     }
 
+    /// Whether there is a number; glibc takes one whose exponent has no digits, as `1e`.
     fn is_whole(self) -> bool {
         matches!(
             self,
             FloatState::Inf(3 | 8)
                 | FloatState::Nan(3)
-                | FloatState::NanEnd
                 | FloatState::Zero
                 | FloatState::Digits { any: true, .. }
+                | FloatState::Digits { hex: true, point: true, any: false }
+                | FloatState::Exponent
+                | FloatState::ExponentSign
                 | FloatState::ExponentDigits
         )
     }
@@ -287,4 +282,68 @@ fn read_set(text: &[u8]) -> Option<(Box<[bool; 256]>, usize)> {
         }
     }
     Some((set, at + 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Text(&'static [u8], usize);
+
+    impl Input for Text {
+        fn take(&mut self) -> Option<u8> {
+            let byte = self.0.get(self.1).copied();
+            self.1 += usize::from(byte.is_some());
+            byte
+        }
+
+        fn give_back(&mut self, _: u8) {
+            self.1 -= 1;
+        }
+    }
+
+    #[test]
+    fn integers_and_their_beginnings() {
+        let cases: [(&[u8], u32, usize, &[u8]); 8] = [
+            (b"123abc", 10, usize::MAX, b"123"),
+            (b"-12", 10, usize::MAX, b"-12"),
+            (b"+x", 10, usize::MAX, b"+"),
+            (b"0x1fg", 0, usize::MAX, b"0x1f"),
+            (b"0129", 0, usize::MAX, b"012"),
+            (b"0x1f", 10, usize::MAX, b"0"),
+            (b"12345", 10, 3, b"123"),
+            (b"0b11", 0, usize::MAX, b"0"),
+        ];
+        for (text, base, width, taken) in cases {
+            assert_eq!(take_integer(&mut Text(text, 0), width, base), taken);
+        }
+    }
+
+    #[test]
+    fn floats_as_glibc_takes_them() {
+        let cases: [(&[u8], usize, Option<&[u8]>); 9] = [
+            (b"1.5e3x", usize::MAX, Some(b"1.5e3")),
+            (b"1e", usize::MAX, Some(b"1e")),
+            (b".x", usize::MAX, None),
+            (b"-infinity", usize::MAX, Some(b"-infinity")),
+            (b"infin", usize::MAX, None),
+            (b"nan(1)", usize::MAX, Some(b"nan")),
+            (b"0x1.8p1", usize::MAX, Some(b"0x1.8p1")),
+            (b"3.14159", 4, Some(b"3.14")),
+            (b"1-2", usize::MAX, Some(b"1")),
+        ];
+        for (text, width, taken) in cases {
+            assert_eq!(take_float(&mut Text(text, 0), width).as_deref(), taken, "{}", String::from_utf8_lossy(text));
+        }
+    }
+
+    #[test]
+    fn sets() {
+        let Some((Part::Convert(conversion), length)) = read(b"%5[^]a-c]x") else { panic!("no conversion") };
+        let set = conversion.set.expect("a set");
+        assert_eq!((conversion.width, length), (Some(5), 9));
+        assert!(!set[usize::from(b']')] && !set[usize::from(b'b')] && set[usize::from(b'd')]);
+        assert_eq!(read(b"%[abc"), None);
+        assert_eq!(read(b"  %d"), Some((Part::Space, 2)));
+    }
 }

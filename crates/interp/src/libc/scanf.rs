@@ -209,7 +209,8 @@ fn convert(
                 return Ok(Item::End);
             }
             let number = numbers::integer(&item, base, false);
-            if number.end != item.len() || number.end == 0 {
+            // glibc takes the prefix of a hexadecimal number without digits for 0.
+            if number.end == 0 {
                 return Ok(Item::Mismatch);
             }
             let Some(to) = to else { return Ok(Item::Silent) };
