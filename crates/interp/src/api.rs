@@ -3,14 +3,13 @@
 use draig_verify::Verified;
 
 use crate::host::Host;
-use crate::report::{Kind, Report};
+use crate::report::Report;
 
 /// Runs a module until it ends: by itself, at its first undefined behaviour, at something that is not
 /// modelled, or at a limit.
 #[must_use]
-pub fn run(_module: &Verified<'_>, _options: &Options, _host: &mut dyn Host) -> Ended {
-    let report = Report::bare(Kind::Unsupported, "running".to_owned());
-    Ended { outcome: Outcome::Unsupported(Box::new(report)), result: None, statistics: Statistics::default() }
+pub fn run(module: &Verified<'_>, options: &Options, host: &mut dyn Host) -> Ended {
+    crate::exec::run::run(module, options, host)
 }
 
 /// What is run.

@@ -42,7 +42,7 @@ impl Machine<'_> {
     fn modify(&mut self, op: RmwOp, leaf: &Leaf, old: &[Slot], value: &[Slot], out: &mut [Slot]) -> Run<()> {
         let site = self.site;
         let width = leaf.width;
-        let mut int = |machine: &mut Self, opcode: Opcode, a: &[Slot], b: &[Slot], out: &mut [Slot]| {
+        let int = |machine: &mut Self, opcode: Opcode, a: &[Slot], b: &[Slot], out: &mut [Slot]| {
             semantics::int_binary(&mut machine.cx(site), opcode, IntFlags::NONE, width, a, b, out)
         };
         let ones: Vec<Slot> = (0..leaf.slots).map(|limb| Slot::plain(crate::value::mask((width - 64 * limb).min(64)))).collect();
@@ -51,7 +51,7 @@ impl Machine<'_> {
             *first = Slot::plain(1);
         }
         let zero = vec![Slot::default(); leaf.slots as usize];
-        let mut holds = |machine: &mut Self, predicate: IntPredicate, a: &[Slot], b: &[Slot]| {
+        let holds = |machine: &mut Self, predicate: IntPredicate, a: &[Slot], b: &[Slot]| {
             semantics::icmp(&mut machine.cx(site), predicate, IntFlags::NONE, LeafKind::Int(width), a, b)
         };
         match op {

@@ -245,7 +245,12 @@ impl Machine<'_> {
                 let pointer = self.ifunc(global)?;
                 self.callee_of(pointer)
             }
-            _ => Ok(global),
+            GlobalKind::Variable(_) => {
+                let pointer = self.program.addresses[global.index()];
+                let what = format!("{} is called, which is a variable", String::from_utf8_lossy(self.module.name(global)));
+                Err(Undefined::new(&rules::CALL_OF_DATA, what).object(pointer.tag.prov()).into())
+            }
+            GlobalKind::Function(_) => Ok(global),
         }
     }
 

@@ -3,7 +3,7 @@
 
 use std::cmp::Ordering;
 
-use draig_ir::{FastMath, IntFlags, IntPredicate, Opcode, Value};
+use draig_ir::{FastMath, IntFlags, IntPredicate, Opcode};
 
 use super::{Flow, Window};
 use crate::contracts;
@@ -14,7 +14,7 @@ use crate::program::{Function, Operand, SlowOp};
 use crate::rules;
 use crate::semantics;
 use crate::shape::{Leaf, LeafKind, Shape};
-use crate::stop::{Run, Stop, Undefined, unsupported};
+use crate::stop::{Run, Undefined, unsupported};
 use crate::value::{Slot, mask, sign_extend};
 
 /// The slots of the widest scalar that paths without allocation hold: `fp128` and `i128`.
@@ -321,12 +321,6 @@ impl Machine<'_> {
         }
         let what = "the address is none of the labels that the instruction lists";
         Err(Undefined::new(&rules::BAD_INDIRECT_BRANCH, what).into())
-    }
-
-    /// The value of an operand, in words, for reports.
-    pub(crate) fn no_such_instruction(&self, what: &str, value: Value) -> Box<Stop> {
-        let _ = value;
-        Box::new(Stop::Unsupported(what.to_owned()))
     }
 }
 

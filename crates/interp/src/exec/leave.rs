@@ -71,9 +71,4 @@ impl Machine<'_> {
             _ => None,
         }
     }
-
-    /// The slots of a finished call.
-    pub(crate) fn result_slot(&self, at: usize, count: usize) -> Slot {
-        if count == 0 { Slot::default() } else { self.registers[at] }
-    }
 }

@@ -18,7 +18,7 @@ use crate::semantics::Environment;
 use crate::shape::{LeafKind, Shape};
 use crate::site::Site;
 use crate::stop::{Run, Stop};
-use crate::taint::{TaintKind, TaintRecord, Taints};
+use crate::taint::{TaintRecord, Taints};
 use crate::value::{Prov, Slot, Taint, mask};
 
 /// How many calls may be in progress for each kilobyte of stack.
@@ -217,9 +217,14 @@ impl Facts for Machine<'_> {
     fn frames(&self) -> Vec<FrameFacts> {
         let mut at = self.site;
         let mut out = Vec::new();
-        for frame in self.frames.iter().rev() {
+        for (number, frame) in self.frames.iter().rev().enumerate() {
             let place = self.program.locate(at).filter(|&(global, _)| global == frame.function.global);
-            out.push(FrameFacts { function: frame.function.global, at: place.map(|(_, inst)| inst) });
+            if place.is_none() && number == 0 && at == frame.called_at {
+                // The call is told, not the function that it would have entered.
+                continue;
+            }
+            let inst = place.map(|(_, inst)| self.branch_of(&frame.function, at).unwrap_or(inst));
+            out.push(FrameFacts { function: frame.function.global, at: inst });
             at = frame.called_at;
         }
         out
@@ -227,6 +232,10 @@ impl Facts for Machine<'_> {
 
     fn value(&self, value: Value) -> Option<Held> {
         let frame = self.frames.last()?;
+        let (place, _) = self.program.locate(self.site)?;
+        if place != frame.function.global || self.branch_of(&frame.function, self.site).is_some() {
+            return None;
+        }
         let (slot, ty): (u16, Type) = match value.kind() {
             ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Const(_) | ValueKind::Global(_) => {
                 frame.function.register_of(value)?
@@ -240,7 +249,15 @@ impl Facts for Machine<'_> {
     }
 }
 
-/// Whether a taint is poison, for those who only have its kind.
-pub(crate) fn is_poison(kind: Option<TaintKind>) -> bool {
-    matches!(kind, Some(TaintKind::Poison))
+impl Machine<'_> {
+    /// The branch, where an operation stands for a comparison and the branch behind it: whatever ends
+    /// there, the branch did it.
+    fn branch_of(&self, function: &Function, site: Site) -> Option<Inst> {
+        let pc = site.0.checked_sub(function.first_site)? as usize;
+        let compare = (*function.origin.get(pc)?)?;
+        if !function.ops.get(pc)?.is_fused_branch() {
+            return None;
+        }
+        self.module.body(function.global)?.next_inst(compare)
+    }
 }

@@ -59,7 +59,7 @@ impl Machine<'_> {
         };
         if !self.frames.iter().any(|frame| frame.id == jump.frame) {
             let what = "longjmp to a function that has returned";
-            return Err(Undefined::new(&rules::LIBRARY_CONTRACT, what).into());
+            return Err(Undefined::new(&rules::JUMP_TO_DEAD_FRAME, what).into());
         }
         while let Some(frame) = self.frames.last() {
             if frame.id == jump.frame {

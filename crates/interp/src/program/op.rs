@@ -118,3 +118,20 @@ pub(crate) enum Op {
 }
 
 const _: () = assert!(size_of::<Op>() <= 16, "the hot loop reads these one after the other");
+
+impl Op {
+    /// Whether it is a comparison and the branch behind it in one.
+    pub(crate) fn is_fused_branch(&self) -> bool {
+        matches!(
+            self,
+            Op::BrEq { .. }
+                | Op::BrNe { .. }
+                | Op::BrUlt { .. }
+                | Op::BrUle { .. }
+                | Op::BrSlt32 { .. }
+                | Op::BrSle32 { .. }
+                | Op::BrSlt64 { .. }
+                | Op::BrSle64 { .. }
+        )
+    }
+}

@@ -24,6 +24,13 @@ impl Translator<'_, '_> {
         for &arg in self.body.call_args(inst) {
             args.push(self.operand(arg)?);
         }
+        // Assumptions are told in bundles; of other calls bundles say nothing that is executed.
+        if matches!(callee, Callee::Pure(_)) {
+            let bundled: Vec<_> = self.body.bundles(inst).flat_map(|(_, operands)| operands.to_vec()).collect();
+            for value in bundled {
+                args.push(self.operand(value)?);
+            }
+        }
         let agrees = match callee {
             Callee::Function(global) => {
                 module.global(global).value_type == info.function_type && contracts::ways_agree(module, global, &info)
