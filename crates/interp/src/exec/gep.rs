@@ -139,8 +139,8 @@ impl Walk {
             },
             prov => prov,
         };
-        let object = memory.object(prov);
-        self.address.wrapping_sub(object.base) <= object.size && next.wrapping_sub(object.base) <= object.size
+        let inside = |address| memory.in_bounds(prov, address).unwrap_or(false);
+        inside(self.address) && inside(next)
     }
 
     fn finish(self, machine: &mut Machine<'_>, site: Site) -> Slot {
