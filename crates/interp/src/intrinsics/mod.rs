@@ -149,6 +149,9 @@ pub(crate) fn describe<'a>(
     let callee = body.and_then(|body| body.callee(call.inst)).and_then(|callee| callee.as_global());
     let name = callee.map_or("", |callee| std::str::from_utf8(module.name(callee)).unwrap_or(""));
     let fast_math = body.map_or(FastMath::NONE, |body| body.fast_math(call.inst));
+    // Only assumptions look at what stands in bundles.
+    let own = body.map_or(args.len(), |body| body.call_args(call.inst).len());
+    let args = if name == "llvm.assume" { args } else { args.get(..own).unwrap_or(args) };
     let details = body.map_or(Details::None, |body| Details::Call(module, body, call.inst));
     IntrinsicCall { name, args, result: &call.result, fast_math, details }
 }

@@ -131,6 +131,7 @@ static NOTHING: &[&str] = &[
 static FIRST: &[&str] = &[
     "llvm.annotation",
     "llvm.arithmetic.fence",
+    "llvm.callbr.landingpad",
     "llvm.expect",
     "llvm.expect.with.probability",
     "llvm.launder.invariant.group",
@@ -576,6 +577,14 @@ static BY_NAME: LazyLock<HashMap<&str, Pure, FxBuildHasher>> = LazyLock::new(|| 
     }
     map
 });
+
+/// All names of all tables.
+#[cfg(test)]
+pub(super) fn names() -> Vec<&'static str> {
+    let mut names: Vec<&str> = BY_NAME.keys().copied().chain(ENGINE.iter().copied()).collect();
+    names.sort_unstable();
+    names
+}
 
 /// Who executes the intrinsic with this base name.
 pub(super) fn lookup(name: &str) -> Lookup {

@@ -78,8 +78,6 @@ pub(crate) struct Environment {
     pub(crate) denormals: Denormals,
     /// The rounding that `llvm.set.rounding` set, for what asks for the dynamic one.
     pub(crate) rounding: Round,
-    /// The exceptions raised by constrained operations since they were reset, as x86 numbers them.
-    pub(crate) exceptions: u32,
     /// Whether the module's target stores the most significant byte first.
     pub(crate) big_endian: bool,
     /// How many times the minimum length a scalable vector has.
