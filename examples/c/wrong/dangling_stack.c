@@ -14,7 +14,9 @@ static const struct range *widen(const struct range *range, int by) {
 int main(void) {
   struct range range = {10, 20};
   const struct range *wider = widen(&range, 5);
-  int low = wider->low, high = wider->high;
-  printf("%d to %d\n", low, high);
+  if (wider->low < 0)
+    puts("below zero");
+  else
+    puts("fine");
   return 0;
 }

@@ -146,7 +146,7 @@ fn from_json(said: &Value) -> Outcome {
     let mut detail = message;
     if let Some(function) = location["function"].as_str() {
         let line = location["source"][0]["line"].as_u64().map(|line| format!(", line {line}")).unwrap_or_default();
-        detail = format!("{detail} (@{function}{line})");
+        detail = format!("{detail} ({function}{line})");
     }
     Outcome { kind, what, detail }
 }
