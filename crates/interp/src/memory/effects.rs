@@ -65,6 +65,20 @@ pub(super) struct EffectFrame {
     written: Ranges,
 }
 
+impl EffectFrame {
+    /// Remembers what an entry was allowed.
+    fn grant(&mut self, prov: Prov, grant: u32) {
+        self.granted.push((prov, grant));
+        if self.granted.len() > self.granted_limit {
+            // Entries are used again and again by calls in a loop; the last mention of each is enough.
+            self.granted.reverse();
+            self.granted.sort_by_key(|(prov, _)| *prov);
+            self.granted.dedup_by_key(|(prov, _)| *prov);
+            self.granted_limit = 2 * self.granted.len() + 64;
+        }
+    }
+}
+
 const GRANTS: u32 = flag::EFFECT_READ | flag::EFFECT_WRITE;
 
 impl Memory {
@@ -101,7 +115,8 @@ impl Memory {
             for &(prov, grant) in &last.granted {
                 let object = &mut self.objects[prov.0 as usize];
                 if object.epoch == last.epoch && object.is_live() {
-                    object.flags |= grant;
+                    // An entry that was used again is mentioned again, and the last one counts.
+                    object.flags = object.flags & !GRANTS | grant;
                 }
             }
         }
@@ -145,34 +160,28 @@ impl Memory {
             let object = &mut self.objects[prov.0 as usize];
             object.epoch = last.epoch;
             object.flags |= GRANTS;
-            last.granted.push((prov, GRANTS));
-            if last.granted.len() > last.granted_limit {
-                // Entries are used again and again by calls in a loop; one mention of each is enough.
-                last.granted.sort_unstable();
-                last.granted.dedup_by_key(|(prov, _)| *prov);
-                last.granted_limit = 2 * last.granted.len() + 64;
-            }
+            last.grant(prov, GRANTS);
         }
     }
 
-    /// A pointer argument of the innermost function may be used by the fast paths if all active
-    /// functions allow it.
-    pub(super) fn grant_argument(&mut self, derived: Prov, root: Prov, frame: u64) {
-        if self.effects.last().is_none_or(|last| last.frame != frame) {
-            return;
+    /// A pointer argument of the innermost function with restricted effects may be used by the fast
+    /// paths if all active functions allow it; one of a function that it calls, if its parent may.
+    pub(super) fn grant_argument(&mut self, derived: Prov, parent: Prov, root: Prov, frame: u64) {
+        let Some(frame_of_last) = self.effects.last().map(|last| last.frame) else { return };
+        let mut grant = self.object(parent).flags & GRANTS;
+        if frame_of_last == frame {
+            let mut all = Effect::ALL;
+            for number in 0..self.effects.len() {
+                let effect = self.effect_of(number, root, derived);
+                all = Effect { read: all.read && effect.read, write: all.write && effect.write && effect.read };
+            }
+            grant = if all.read { flag::EFFECT_READ } else { 0 } | if all.write { flag::EFFECT_WRITE } else { 0 };
         }
-        let mut all = Effect::ALL;
-        for number in 0..self.effects.len() {
-            let effect = self.effect_of(number, root, derived);
-            all = Effect { read: all.read && effect.read, write: all.write && effect.write && effect.read };
-        }
-        let read = if all.read { flag::EFFECT_READ } else { 0 };
-        let grant = read | if all.write { flag::EFFECT_WRITE } else { 0 };
         if let Some(last) = self.effects.last_mut() {
             let object = &mut self.objects[derived.0 as usize];
             object.epoch = last.epoch;
             object.flags |= grant;
-            last.granted.push((derived, grant));
+            last.grant(derived, grant);
         }
     }
 

@@ -1,5 +1,5 @@
 //! Pointers with restrictions: arguments that are `noalias`, `readonly`, `writeonly`, `readnone`,
-//! `captures(...)`, `initializes(...)`, `dead_on_unwind`.
+//! `captures(...)`, `initializes(...)`, `dead_on_unwind`, `dead_on_return`.
 //!
 //! Such an argument gets an entry of its own in the table of objects, derived from the pointer that was
 //! passed, so whatever the function makes of it is known to be based on it. Where nothing needs to be
@@ -68,6 +68,8 @@ pub(crate) struct Restriction {
     pub(crate) initializes: Vec<(i64, i64)>,
     /// What was written through it is poison if the call unwinds.
     pub(crate) dead_on_unwind: bool,
+    /// What was written through it is poison after the call, however that ends.
+    pub(crate) dead_on_return: bool,
 }
 
 impl Restriction {
@@ -78,7 +80,12 @@ impl Restriction {
 
     /// Whether accesses through the pointer must be noted down.
     fn logs(&self) -> bool {
-        self.noalias || self.reads == Reads::AfterWrite || !self.initializes.is_empty() || self.dead_on_unwind
+        self.noalias || !self.initializes.is_empty() || self.logs_writes()
+    }
+
+    /// Whether it matters what was written through it.
+    fn logs_writes(&self) -> bool {
+        self.reads == Reads::AfterWrite || self.dead_on_unwind || self.dead_on_return
     }
 }
 
@@ -171,7 +178,7 @@ impl Memory {
         } else {
             self.refresh_child(prov, Some(index));
         }
-        self.grant_argument(prov, root, frame);
+        self.grant_argument(prov, parent, root, frame);
         Slot::pointer(p.bits, prov)
     }
 
@@ -190,14 +197,14 @@ impl Memory {
         let &Active { prov, root, ref restriction, .. } = active;
         let is_live = self.object(root).has(flag::LIVE | flag::STARTED);
         if let Some(logs) = active.logs.as_ref().filter(|_| is_live) {
-            if unwinds && restriction.dead_on_unwind {
-                for (start, end) in logs.written.iter() {
-                    self.fill_with(start, end - start, super::Byte::poison(Taint::NONE));
-                }
-            }
             if !unwinds {
                 for (start, end) in logs.uninitialised.iter() {
                     self.forget(start, end - start);
+                }
+            }
+            if restriction.dead_on_return || unwinds && restriction.dead_on_unwind {
+                for (start, end) in logs.written.iter() {
+                    self.fill_with(start, end - start, super::Byte::poison(Taint::NONE));
                 }
             }
         }
@@ -485,7 +492,7 @@ impl Active {
             return Err(self.violated(&rules::INITIALIZES_VIOLATED, place, &how));
         }
         logs.uninitialised.remove(start, end);
-        if self.restriction.dead_on_unwind || self.restriction.reads == Reads::AfterWrite {
+        if self.restriction.logs_writes() {
             logs.written.add(start, end, access.site);
         }
         Ok(())

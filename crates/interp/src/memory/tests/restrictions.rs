@@ -222,6 +222,24 @@ fn what_is_dead_on_unwind_is_poison_after_it() {
 }
 
 #[test]
+fn what_is_dead_on_return_is_poison_however_the_call_ends() {
+    for unwinds in [false, true] {
+        let mut lab = Lab::new();
+        let p = initialised(&mut lab);
+        let restriction = Restriction { dead_on_return: true, initializes: vec![(0, 8)], ..Restriction::default() };
+        let d = lab.memory.restrict(p, restriction, 1, HERE);
+        lab.put(d, &int(32), Slot::plain(5));
+        assert_eq!(lab.get(d, &int(32)), Slot::plain(5));
+        lab.memory.end_restrictions(1, &mut [], unwinds);
+        let value = lab.get(p, &int(32));
+        assert!(lab.is_poison(value));
+        let value = lab.get(at(p, 4), &int(32));
+        assert_eq!(lab.mask(value) == 0, unwinds, "what was not written is undef only after a return");
+        assert_eq!(lab.get(at(p, 8), &int(32)), Slot::plain(0x0101_0101));
+    }
+}
+
+#[test]
 fn results_of_a_loop_of_calls_leave_nothing_behind() {
     let mut lab = Lab::new();
     let mut p = initialised(&mut lab);
@@ -263,6 +281,10 @@ fn memory_none_allows_own_objects_and_constants() {
     lab.memory.end_restrictions(2, &mut [], false);
     lab.put(own, &int(64), Slot::plain(1));
     assert!(lab.memory.store_fast::<8>(own, Slot::plain(1), 7, HERE));
+    // An argument of a function without effects of its own is as fast as what was passed.
+    let d = lab.memory.restrict(own, Restriction { keeps: Keeps::Nothing, ..Restriction::default() }, 2, HERE);
+    assert!(lab.memory.store_fast::<8>(d, Slot::plain(1), 7, HERE));
+    lab.memory.end_restrictions(2, &mut [], false);
     lab.memory.end_restrictions(1, &mut [], false);
     assert!(lab.memory.load_fast::<4>(p, 3).is_some());
 }
