@@ -40,6 +40,13 @@ pub(super) fn generate(programs: &[Program], threads: usize) -> Result<(), Strin
     made.into_iter().collect()
 }
 
+/// What a program needs besides its flags, given its source: csmith takes the addresses of
+/// members of packed structs, which is undefined unless no pointer is trusted to be aligned.
+pub(super) fn more_flags(program: &Program, source: &[u8]) -> &'static [&'static str] {
+    let packed = || String::from_utf8_lossy(source).contains("#pragma pack(1)");
+    if program.suite == SUITE && packed() { &["-fmax-type-align=1"] } else { &[] }
+}
+
 /// All programs of the suite, whether they are there or not.
 pub(super) fn programs() -> Vec<Program> {
     (1..=SEEDS).map(program).collect()

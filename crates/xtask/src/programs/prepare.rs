@@ -111,7 +111,11 @@ fn one(program: &Program, level: Level, compiler: &str) -> Result<Prepared, Stri
     if let Some(reason) = &program.skip {
         return Ok(Prepared::Dropped(reason.clone()));
     }
-    let key = key(program, level.native(), compiler)?;
+    let source = read(&program.source)?;
+    let mut program = program.clone();
+    program.flags.extend(csmith::more_flags(&program, &source).iter().map(|flag| (*flag).to_owned()));
+    let program = &program;
+    let key = key(program, source, level.native(), compiler)?;
     let known = load_record(program, level.native()).filter(|(old, _)| *old == key);
     let ir = ir_place(program, level);
     if let Some((_, prepared)) = &known
@@ -134,8 +138,8 @@ fn one(program: &Program, level: Level, compiler: &str) -> Result<Prepared, Stri
 }
 
 /// What the results of a program depend on, as a hash.
-fn key(program: &Program, level: Level, compiler: &str) -> Result<String, String> {
-    let mut content = read(&program.source)?;
+fn key(program: &Program, source: Vec<u8>, level: Level, compiler: &str) -> Result<String, String> {
+    let mut content = source;
     if let Some(stdin) = &program.stdin {
         content.extend(read(stdin)?);
     }
