@@ -6,7 +6,7 @@ use crate::machine::Machine;
 use crate::program::Function;
 use crate::rules;
 use crate::stop::{Run, Undefined};
-use crate::value::{Slot, Taint};
+use crate::value::Taint;
 
 impl Machine<'_> {
     /// Leaves the running function with `count` slots of result at register `at`.
@@ -39,6 +39,8 @@ impl Machine<'_> {
         }
         let pc = (frame.called_at.0 - caller.function.first_site) as usize;
         let site = self.call_at(&caller.function, pc);
+        // What the call promises is told at the call.
+        self.site = frame.called_at;
         if let Some((number, function)) = site {
             let call = &function.calls[number];
             if let Some(set) = call.checks.function

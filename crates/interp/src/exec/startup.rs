@@ -1,6 +1,6 @@
 //! From a module to a program that runs: globals, constructors, `main`, and what comes after it.
 
-use draig_ir::{ConstKind, Global, GlobalKind, Linkage, ThreadLocalMode, Type, Value};
+use draig_ir::{ConstKind, Global, GlobalKind, Linkage, Symbol, ThreadLocalMode, Type, Value};
 
 use crate::libc;
 use crate::machine::Machine;
@@ -72,6 +72,9 @@ impl Machine<'_> {
             return Ok(slot);
         };
         let natural = module.pref_align(data.value_type).map_or(1, |align| align.bytes());
+        // LLVM gives large variables without alignment and section 16 bytes, and relies on it.
+        let size = self.program.shapes.alloc_size(module, data.value_type).unwrap_or(0);
+        let natural = if size > 16 && data.section == Symbol::EMPTY { natural.max(16) } else { natural };
         let align = data.align.map_or(natural, |align| align.bytes());
         if variable.initializer.is_none() {
             if let Some(slot) = libc::find_global(self, &name)? {

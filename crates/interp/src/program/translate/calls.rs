@@ -33,7 +33,10 @@ impl Translator<'_, '_> {
         }
         let agrees = match callee {
             Callee::Function(global) => {
-                module.global(global).value_type == info.function_type && contracts::ways_agree(module, global, &info)
+                let variadic = module.tables.types.as_function(info.function_type).is_none_or(|ty| ty.vararg);
+                !variadic
+                    && module.global(global).value_type == info.function_type
+                    && contracts::ways_agree(module, global, &info)
             }
             _ => false,
         };
@@ -64,7 +67,13 @@ impl Translator<'_, '_> {
             normal,
             unwind,
         };
-        let is_plain = matches!(callee, Callee::Function(_)) && agrees && !call.must_tail;
+        // Variadic arguments are kept by the frame, not in registers.
+        let is_plain = match callee {
+            Callee::Function(global) => {
+                agrees && !call.must_tail && call.args.len() == module.param_types(global).len()
+            }
+            _ => false,
+        };
         let index = self.calls.len() as u32;
         self.calls.push(call);
         if self.body.opcode(inst) != Opcode::Call {
