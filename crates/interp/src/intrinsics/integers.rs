@@ -146,7 +146,7 @@ pub(super) fn saturating(
 pub(super) fn shift_saturating(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], signed: bool) -> Run<()> {
     int_pair(cx, lane, out, |x, y| {
         let width = x.width();
-        if !y.umax().to_u64().is_some_and(|amount| amount < u64::from(width)) {
+        if y.umax().to_u64().is_none_or(|amount| amount >= u64::from(width)) {
             return None;
         }
         let by = |x: &ApInt, amount: &ApInt| {

@@ -169,7 +169,7 @@ fn native(op: Opcode, fast: FastMath, format: FloatFormat, denormals: Denormals,
     if denormals != Denormals::IEEE {
         return None;
     }
-    let plain = |nan: bool, infinite: bool| !nan && !(infinite && fast.contains(FastMath::NINF));
+    let plain = |nan: bool, infinite: bool| !(nan || infinite && fast.contains(FastMath::NINF));
     match format {
         FloatFormat::Double => {
             let (x, y) = (f64::from_bits(x), f64::from_bits(y));

@@ -87,7 +87,7 @@ fn narrow(op: Opcode, flags: IntFlags, width: u32, x: u64, y: u64) -> Option<u64
         }
         Opcode::UDiv => {
             let quotient = x.checked_div(y)?;
-            if has(IntFlags::EXACT) && x % y != 0 {
+            if has(IntFlags::EXACT) && !x.is_multiple_of(y) {
                 return None;
             }
             quotient

@@ -18,23 +18,13 @@ pub(crate) mod testing;
 #[cfg(test)]
 mod tests;
 
-#[allow(unused_imports)] // until the engine has landed
 pub(crate) use bitcast::bitcast;
-#[allow(unused_imports)]
 pub(crate) use cast::{cast, float_to_float};
-#[allow(unused_imports)]
 pub(crate) use compare::{fcmp, icmp, icmp_holds};
-#[allow(unused_imports)]
-pub(crate) use environment::{DenormalMode, Denormals, Environment};
-#[allow(unused_imports)]
-pub(crate) use float::{
-    arithmetic, finish, float_binary, float_math, flush_operand, fneg, nan_result, sign_mask, sign_operation,
-};
-#[allow(unused_imports)]
+pub(crate) use environment::Environment;
+pub(crate) use float::{arithmetic, finish, float_binary, float_math, flush_operand, fneg, sign_mask, sign_operation};
 pub(crate) use freeze::freeze;
-#[allow(unused_imports)]
 pub(crate) use int::int_binary;
-#[allow(unused_imports)]
 pub(crate) use scalar::{Number, Scalar, first, undefined};
 
 use crate::choice::Choice;

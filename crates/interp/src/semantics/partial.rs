@@ -7,7 +7,6 @@
 //! undefined behaviour are decided by the callers, with the extremes that are given here.
 
 use draig_num::ApInt;
-use std::cmp::Ordering;
 
 /// Up to how many undef bits in all operands together every choice is tried.
 const MAX_TRIED_BITS: u32 = 8;
@@ -311,20 +310,6 @@ impl Bits {
     pub(crate) fn sext(&self, width: u32) -> Bits {
         Bits { value: self.value.sext_or_trunc(width), undef: self.undef.sext_or_trunc(width) }
     }
-
-    /// The unsigned order of all pairs, if they have the same one.
-    pub(crate) fn ucmp(&self, other: &Bits) -> Option<Ordering> {
-        decided(&self.umin().ucmp(&other.umax()), &self.umax().ucmp(&other.umin()))
-    }
-
-    /// The signed order of all pairs, if they have the same one.
-    pub(crate) fn scmp(&self, other: &Bits) -> Option<Ordering> {
-        decided(&self.smin().scmp(&other.smax()), &self.smax().scmp(&other.smin()))
-    }
-}
-
-fn decided(least: &Ordering, greatest: &Ordering) -> Option<Ordering> {
-    (least == greatest).then_some(*least)
 }
 
 /// The lowest `count` bits set.

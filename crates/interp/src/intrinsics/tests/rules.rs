@@ -131,7 +131,7 @@ fn multiply_and_add_may_be_fused() {
     let (a, b, c) = (1.0 + f64::EPSILON, 1.0 - f64::EPSILON, -1.0_f64);
     let args = [a, b, c].map(|value| scalar(F64, double(value)));
     let result = shape(&[F64], false);
-    let mut of = |seed: u64, name: &str| call(&mut Bench::with_seed(seed), name, &args, &result).unwrap()[0];
+    let of = |seed: u64, name: &str| call(&mut Bench::with_seed(seed), name, &args, &result).unwrap()[0];
     assert_eq!(of(0, "llvm.fmuladd"), double(a * b + c));
     assert_eq!(of(0, "llvm.fma"), double(a.mul_add(b, c)));
     let seen: Vec<Value> = (1..40).map(|seed| of(seed, "llvm.fmuladd")).collect();

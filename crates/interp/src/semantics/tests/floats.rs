@@ -3,8 +3,9 @@
 use draig_ir::{FastMath, FloatPredicate, Opcode};
 use draig_num::{ApFloat, FloatFormat};
 
+use super::super::environment::Denormals;
 use super::super::testing::{Bench, Value, float_leaf, int_leaf};
-use super::super::{Denormals, cast, fcmp, float_binary, fneg};
+use super::super::{cast, fcmp, float_binary, fneg};
 use crate::value::Slot;
 
 const SIGNALING: u64 = 0x7ff0_0000_0000_0005;
