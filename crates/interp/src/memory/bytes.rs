@@ -68,11 +68,6 @@ impl Byte {
     pub(crate) const fn fragment(value: u8, prov: Prov, index: u8) -> Byte {
         Byte { value, undef: 0, poison: 0, prov, index, cause: Taint::NONE }
     }
-
-    /// Whether all bits are defined.
-    pub(crate) const fn is_defined(self) -> bool {
-        self.undef == 0 && self.poison == 0
-    }
 }
 
 impl Memory {

@@ -25,8 +25,6 @@ pub(crate) struct Effect {
 impl Effect {
     /// Everything.
     pub(crate) const ALL: Effect = Effect { read: true, write: true };
-    /// Nothing.
-    pub(crate) const NONE: Effect = Effect { read: false, write: false };
 
     fn or(self, other: Effect) -> Effect {
         Effect { read: self.read || other.read, write: self.write || other.write }

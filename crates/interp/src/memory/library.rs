@@ -117,25 +117,6 @@ impl Memory {
         &self.scratch
     }
 
-    /// How many bytes there are from `p` to the end of its object.
-    ///
-    /// # Errors
-    /// What [`Memory::resolve`] finds wrong.
-    pub(crate) fn room(&self, p: Slot, site: Site) -> Run<u64> {
-        let place = self.locate(p, 1, Kind::Read, &Access::plain(site))?;
-        Ok(self.object(place.root).end() - place.address)
-    }
-
-    /// Compares `len` defined bytes of two regions.
-    ///
-    /// # Errors
-    /// Those of [`Memory::read_bytes`].
-    pub(crate) fn compare(&mut self, a: Slot, b: Slot, len: u64, site: Site) -> Run<std::cmp::Ordering> {
-        let first = self.read_bytes(a, len, site)?.to_vec();
-        let second = self.read_bytes(b, len, site)?;
-        Ok(first.as_slice().cmp(second))
-    }
-
     /// A number of `N` bytes in the order of the module.
     ///
     /// # Errors

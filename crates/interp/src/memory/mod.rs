@@ -37,7 +37,7 @@ use rustc_hash::FxBuildHasher;
 pub(crate) use bytes::Byte;
 pub(crate) use effects::{Effect, Effects};
 pub(crate) use object::{Family, Object, ObjectKind, flag};
-pub(crate) use resolve::{Access, Kind, Place};
+pub(crate) use resolve::{Access, Kind};
 pub(crate) use restrict::{Keeps, Reads, Restriction};
 pub(crate) use stack::{StackMark, StackOptions};
 

@@ -12,16 +12,6 @@ pub(super) struct Ranges {
 }
 
 impl Ranges {
-    /// The set of one range, if it is not empty.
-    pub(super) fn one(start: u64, end: u64) -> Ranges {
-        Ranges { ranges: if start < end { vec![(start, end, Site::NONE)] } else { Vec::new() } }
-    }
-
-    /// Whether there is nothing in it.
-    pub(super) fn is_empty(&self) -> bool {
-        self.ranges.is_empty()
-    }
-
     /// All ranges, in order.
     pub(super) fn iter(&self) -> impl Iterator<Item = (u64, u64)> {
         self.ranges.iter().map(|&(start, end, _)| (start, end))

@@ -254,6 +254,7 @@ fn results_of_a_loop_of_calls_leave_nothing_behind() {
     assert_eq!(lab.memory.tracked.len(), lab.memory.free_tracked.len() + 1);
 }
 
+const NONE: Effect = Effect { read: false, write: false };
 const READ: Effect = Effect { read: true, write: false };
 const WRITE: Effect = Effect { read: false, write: true };
 
@@ -264,7 +265,7 @@ fn memory_none_allows_own_objects_and_constants() {
     let constant = lab.memory.alloc_global(4, 4, ObjectKind::Constant, true).expect("there is room");
     lab.put(constant, &int(32), Slot::plain(3));
     lab.memory.set_writable(constant, false);
-    let none = Effects { arguments: Effect::NONE, errno: Effect::NONE, other: Effect::NONE };
+    let none = Effects { arguments: NONE, errno: NONE, other: NONE };
     lab.memory.enter_effects(none, 1, HERE);
     let own = lab.stack(8);
     assert!(lab.memory.store_fast::<8>(own, Slot::plain(1), 7, HERE), "fast for its own");
@@ -293,7 +294,7 @@ fn memory_none_allows_own_objects_and_constants() {
 fn memory_of_arguments_is_what_is_based_on_them() {
     let mut lab = Lab::new();
     let (p, q) = (initialised(&mut lab), initialised(&mut lab));
-    let effects = Effects { arguments: READ, errno: Effect::NONE, other: Effect::NONE };
+    let effects = Effects { arguments: READ, errno: NONE, other: NONE };
     lab.memory.enter_effects(effects, 1, HERE);
     let d = lab.memory.restrict(p, Restriction::default(), 1, HERE);
     assert!(lab.memory.load_fast::<4>(d, 3).is_some(), "arguments are fast");
