@@ -166,13 +166,13 @@ impl Streams {
 impl Machine<'_> {
     /// The stream behind a `FILE *`.
     pub(crate) fn stream(&mut self, file: Slot, call: &Call<'_>) -> Run<StreamId> {
+        if is_null(file) {
+            return super::access::contract(format!("{} with a null stream", call.name));
+        }
         let streams = &self.libc.streams.streams;
         let found = streams.iter().position(|stream| stream.as_ref().is_some_and(|stream| stream.object == file));
         if let Some(index) = found {
             return Ok(StreamId(index));
-        }
-        if is_null(file) {
-            return super::access::contract(format!("{} with a null stream", call.name));
         }
         // An address that lost its provenance on the way still names the stream.
         let by_address = |stream: &Stream| stream.object.bits == file.bits && !is_null(stream.object);
