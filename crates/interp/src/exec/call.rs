@@ -267,13 +267,14 @@ impl Machine<'_> {
         if callee.calling_convention != call.calling_convention {
             return Err(wrong_convention(call.calling_convention, callee.calling_convention));
         }
-        if callee.entry.abi != call.checks.abi {
+        let of_params = |&&(number, _): &&(u16, u8)| usize::from(number) < callee.params.len();
+        if !callee.entry.abi.iter().eq(call.checks.abi.iter().filter(of_params)) {
             let name = String::from_utf8_lossy(self.module.name(global)).into_owned();
             let what = format!("the call passes arguments in another way (byval, sret, …) than @{name} takes them");
             return Err(Undefined::new(&rules::ABI_ATTRIBUTE_MISMATCH, what).into());
         }
         // The arguments, taken before a tail call's own frame goes away.
-        let slots: Vec<Vec<Slot>> = call.args.iter().map(|arg| self.slots(base, arg).to_vec()).collect();
+        let mut slots: Vec<Vec<Slot>> = call.args.iter().map(|arg| self.slots(base, arg).to_vec()).collect();
         let mut varargs = Vec::new();
         let mut to = base + function.registers as usize;
         let mut landing = Landing { d: call.d, slots: call.result.slots as u16 };
@@ -282,6 +283,13 @@ impl Machine<'_> {
         if call.must_tail {
             if let Some(frame) = self.frames.pop() {
                 self.memory.release_stack(frame.stack, self.site);
+                if frame.has_exit_checks {
+                    // What the frame promised ends with it; pointers that go on lose its restrictions.
+                    let mut passed: Vec<Slot> = slots.concat();
+                    self.memory.end_restrictions(frame.id, &mut passed, false);
+                    let mut rest = passed.into_iter();
+                    slots.iter_mut().flatten().zip(&mut rest).for_each(|(slot, passed)| *slot = passed);
+                }
                 to = frame.base;
                 landing = Landing { d: frame.d, slots: frame.slots };
                 called_at = frame.called_at;

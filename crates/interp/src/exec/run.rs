@@ -11,7 +11,7 @@ use crate::choice::Choice;
 use crate::host::Host;
 use crate::libc::{self, Abi, Libc};
 use crate::machine::Machine;
-use crate::memory::{Memory, MemoryFacts, MemoryLimits};
+use crate::memory::{Family, Memory, MemoryFacts, MemoryLimits, Object, ObjectKind};
 use crate::program::{Function, Program};
 use crate::report::{FrameFacts, Facts, Held, ObjectFacts};
 use crate::semantics::Environment;
@@ -54,7 +54,11 @@ impl<'m> Machine<'m> {
             memory: Memory::new(limits, facts, options.seed),
             taints: Taints::default(),
             choice: Choice::new(options.seed),
-            environment: Environment { big_endian: layout.is_big_endian(), ..Environment::default() },
+            environment: Environment {
+                big_endian: layout.is_big_endian(),
+                vscale: u64::from(options.vscale.max(1)),
+                ..Environment::default()
+            },
             libc: Libc::new(Abi::of(module)),
             program: Program::new(module, u64::from(options.vscale.max(1))),
             host,
@@ -197,7 +201,7 @@ impl Facts for Machine<'_> {
                 let name = self.module.name(Global::from_u32(index as u32));
                 format!("@{}", String::from_utf8_lossy(name))
             }
-            None => format!("a {}", object.describe()),
+            None => self.unnamed(object),
         };
         Some(ObjectFacts {
             what,
@@ -250,6 +254,23 @@ impl Facts for Machine<'_> {
 }
 
 impl Machine<'_> {
+    /// What an object without a name of its own is.
+    fn unnamed(&self, object: &Object) -> String {
+        match object.kind {
+            ObjectKind::Stack => {
+                let alloca = self.program.locate(object.made).and_then(|(function, inst)| {
+                    let name = self.module.function_ref(function)?.inst(inst)?.name();
+                    (!name.is_empty()).then(|| format!("the stack object %{}", String::from_utf8_lossy(name)))
+                });
+                alloca.unwrap_or_else(|| "a stack object".to_owned())
+            }
+            ObjectKind::Heap(Family::Library) => "an object of the library".to_owned(),
+            ObjectKind::Heap(family) => format!("an object from {}", family.name()),
+            ObjectKind::Global | ObjectKind::Constant => "memory of the environment".to_owned(),
+            _ => format!("a {}", object.describe()),
+        }
+    }
+
     /// The branch, where an operation stands for a comparison and the branch behind it: whatever ends
     /// there, the branch did it.
     fn branch_of(&self, function: &Function, site: Site) -> Option<Inst> {

@@ -3,9 +3,9 @@
 
 use draig_asm::Printer;
 use draig_ir::view::DebugLocRef;
-use draig_ir::{Global, Inst, Module, Value, ValueKind};
+use draig_ir::{Global, Inst, Module, Opcode, Value, ValueKind};
 
-use super::describe::Describer;
+use super::describe::{Describer, bytes};
 use super::{Event, EventKind, Frame, Kind, Place, Report, SourcePlace};
 use crate::api::Outcome;
 use crate::shape::Shape;
@@ -206,8 +206,7 @@ impl Builder<'_> {
         told.push(prov);
         let Some(object) = self.facts.object(prov) else { return };
         let what = &object.what;
-        let bytes = if object.size == 1 { "byte" } else { "bytes" };
-        let text = format!("{what} of {} {bytes} at {:#x}", object.size, object.base);
+        let text = format!("{what} of {} at {:#x}", bytes(object.size), object.base);
         if object.made == Site::NONE {
             story.push(self.event(EventKind::Allocated, text, Site::NONE));
         } else {
@@ -234,6 +233,11 @@ impl Builder<'_> {
             at = record.from;
         }
         chain.reverse();
+        // A constant operand has no place of its own; it stands in the instruction that took it.
+        let from_constant = chain.len() > 1 && self.facts.place(chain[0].site).is_none();
+        if from_constant {
+            chain.remove(0);
+        }
         let left_out = chain.len().saturating_sub(TOLD_STEPS);
         for (number, record) in chain.iter().enumerate() {
             if left_out > 0 && number == TOLD_STEPS / 2 {
@@ -249,10 +253,34 @@ impl Builder<'_> {
                 TaintKind::Fragment { .. } => "a byte of a pointer",
             };
             let (kind, text) = match number {
-                0 => (EventKind::Born, format!("{what} came from here")),
+                0 if from_constant => (EventKind::Born, format!("made {what} of what is written here")),
+                0 => (EventKind::Born, self.birth(record.kind, record.site)),
                 _ => (EventKind::Carried, format!("made {what} of it")),
             };
             story.push(self.event(kind, text, record.site));
+        }
+    }
+}
+
+impl Builder<'_> {
+    /// How something undefined came to be.
+    fn birth(&self, kind: TaintKind, site: Site) -> String {
+        let opcode = self
+            .facts
+            .place(site)
+            .and_then(|(function, inst)| Some(self.facts.module().function_ref(function)?.inst(inst)?.opcode()));
+        let word = match kind {
+            TaintKind::Poison => "poison",
+            TaintKind::Undef(_) => "undef",
+            TaintKind::Fragment { .. } => "a byte of a pointer",
+        };
+        match (kind, opcode) {
+            // Calls make undef out of nothing only as memory: `malloc`, `va_start`.
+            (TaintKind::Undef(_), Some(Opcode::Alloca | Opcode::Call | Opcode::Invoke)) => {
+                "never written to since it was allocated".to_owned()
+            }
+            (_, None) => format!("{word} from a constant"),
+            _ => format!("became {word}"),
         }
     }
 }

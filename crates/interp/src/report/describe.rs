@@ -109,21 +109,27 @@ impl Describer<'_> {
         if prov == Prov::NONE {
             return match address {
                 0 => "null".to_owned(),
-                _ => format!("{address:#x}, made from an integer"),
+                _ => format!("{address:#x} (made from an integer)"),
             };
         }
         let Some(object) = self.facts.object(prov) else { return format!("{address:#x}") };
         let offset = address.wrapping_sub(object.base) as i64;
         let dead = if object.is_alive { "" } else { ", which is dead" };
         let what = &object.what;
+        let size = bytes(object.size);
         match offset {
-            0 => format!("{address:#x}, {what} of {} bytes{dead}", object.size),
-            1.. => format!("{address:#x}, offset {offset} of {what} of {} bytes{dead}", object.size),
-            _ => format!("{address:#x}, {} before {what} of {} bytes{dead}", offset.unsigned_abs(), object.size),
+            0 => format!("{address:#x} ({what} of {size}{dead})"),
+            1.. => format!("{address:#x} (offset {offset} of {what} of {size}{dead})"),
+            _ => format!("{address:#x} ({} before {what} of {size}{dead})", bytes(offset.unsigned_abs())),
         }
     }
 
     fn object(&self, prov: Prov) -> String {
         self.facts.object(prov).map_or_else(|| "an object".to_owned(), |object| object.what)
     }
+}
+
+/// `1 byte`, `4 bytes`.
+pub(super) fn bytes(count: u64) -> String {
+    if count == 1 { "1 byte".to_owned() } else { format!("{count} bytes") }
 }

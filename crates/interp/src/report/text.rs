@@ -50,7 +50,7 @@ impl Report {
             text.list("stack", frames.into_iter());
         }
         if let Some(rule) = self.rule {
-            text.list("help", std::iter::once(format!("draig explain {} says more of: {}", rule.code, rule.title)));
+            text.list("help", std::iter::once(format!("`draig explain {}` is about: {}", rule.code, rule.title)));
         }
         text.out
     }

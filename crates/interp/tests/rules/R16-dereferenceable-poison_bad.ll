@@ -4,6 +4,6 @@ define i32 @f(ptr dereferenceable(4) %p) {
 }
 
 define i32 @main() {
-  %x = call i32 @f(ptr poison) ; error: UB201
+  %x = call i32 @f(ptr poison) ; error: UB202
   ret i32 0
 }

@@ -1,6 +1,8 @@
 ; RUN: run
+target triple = "riscv64-unknown-linux-gnu"
+
 define double @f(i32 %n, ...) {
-  %list = alloca [24 x i8], align 16
+  %list = alloca ptr
   call void @llvm.va_start.p0(ptr %list)
   %x = va_arg ptr %list, double
   call void @llvm.va_end.p0(ptr %list)

@@ -1,6 +1,8 @@
 ; RUN: run
+target triple = "riscv64-unknown-linux-gnu"
+
 define i32 @second(i32 %count, ...) {
-  %list = alloca [24 x i8], align 16
+  %list = alloca ptr
   call void @llvm.va_start.p0(ptr %list)
   %x = va_arg ptr %list, i32
   %y = va_arg ptr %list, i32 ; error: UB310
