@@ -136,7 +136,8 @@ fn narrow(op: Opcode, flags: IntFlags, width: u32, x: u64, y: u64) -> Option<u64
 }
 
 /// What makes a division undefined: a divisor that is or may be zero, and a quotient that does or
-/// may overflow. A poison dividend alone does not.
+/// may overflow. A poison dividend alone does not, unless the divisor is one with which some dividend
+/// overflows (LangRef "Poison Values").
 fn check_divisor(op: Opcode, dividend: &Scalar, divisor: &Scalar) -> Run<()> {
     let name = op.spelling();
     let divisor = match divisor {
@@ -151,20 +152,23 @@ fn check_divisor(op: Opcode, dividend: &Scalar, divisor: &Scalar) -> Run<()> {
         }
         Scalar::Bits(bits, _) => bits,
     };
-    let Scalar::Bits(dividend, taint) = dividend else { return Ok(()) };
-    let width = dividend.width();
-    if matches!(op, Opcode::SDiv | Opcode::SRem)
-        && divisor.may_be(&ApInt::all_ones(width))
-        && dividend.may_be(&ApInt::signed_min(width))
-    {
-        let what = if dividend.is_exact() && divisor.is_exact() {
-            format!("{name} of the least i{width} by -1")
-        } else {
-            format!("{name} of what may be the least i{width} by what may be -1, as some bits are undef")
-        };
-        return undefined(&rules::DIVISION_OVERFLOW, what, *taint);
+    if !matches!(op, Opcode::SDiv | Opcode::SRem) || !divisor.may_be(&ApInt::all_ones(divisor.width())) {
+        return Ok(());
     }
-    Ok(())
+    let width = divisor.width();
+    let (what, taint) = match dividend {
+        Scalar::Poison(taint) => (format!("{name} of poison, which may be the least i{width}, by -1"), *taint),
+        Scalar::Bits(bits, taint) if bits.may_be(&ApInt::signed_min(width)) => {
+            let what = if bits.is_exact() && divisor.is_exact() {
+                format!("{name} of the least i{width} by -1")
+            } else {
+                format!("{name} of what may be the least i{width} by what may be -1, as some bits are undef")
+            };
+            (what, *taint)
+        }
+        Scalar::Bits(..) => return Ok(()),
+    };
+    undefined(&rules::DIVISION_OVERFLOW, what, taint)
 }
 
 /// The result; `Some(None)` is poison, `None` no integer operation.

@@ -61,8 +61,9 @@ fn divisions() {
         assert!(of(number(1), Value::Bits(1, 0x7e)).is_ok());
         let overflow = of(number(0x80), number(0xff));
         assert_eq!(code(&overflow), matches!(op, Opcode::SDiv | Opcode::SRem).then_some("UB005"));
-        // A poison dividend alone is not undefined, whatever the divisor.
-        assert_eq!(of(Value::Poison, number(0xff)).unwrap(), Value::Poison);
+        // A poison dividend is so where some dividend would be.
+        assert_eq!(code(&of(Value::Poison, number(0xff))), code(&overflow));
+        assert_eq!(of(Value::Poison, number(0xfe)).unwrap(), Value::Poison);
     }
 }
 
