@@ -82,6 +82,10 @@ pub(crate) enum Global {
     CxaGlobals,
     /// The C library's version.
     Version,
+    /// `std::cout` (1), `std::cerr` (2), `std::clog` (3).
+    Ostream(u8),
+    /// The `std::ctype<char>` of the streams.
+    CxxCtype,
     /// What `tmpnam` returns.
     TmpName,
     /// `sys_siglist` and others that only have an address.
@@ -115,6 +119,9 @@ pub(crate) fn find_global(machine: &mut Machine<'_>, name: &str) -> Run<Option<S
         "daylight" | "__daylight" => Global::Zero(1),
         "tzname" | "__tzname" => Global::TzName,
         "__stack_chk_guard" => Global::Zero(2),
+        "_ZSt4cout" => Global::Ostream(1),
+        "_ZSt4cerr" => Global::Ostream(2),
+        "_ZSt4clog" => Global::Ostream(3),
         "__libc_single_threaded" => Global::Other(0),
         _ => return Ok(None),
     };
@@ -208,6 +215,8 @@ impl Machine<'_> {
                 Ok(object)
             }
             Global::Lconv => self.make_lconv(),
+            Global::Ostream(number) => self.make_ostream(number),
+            Global::CxxCtype => self.make_ctype(),
         }
     }
 

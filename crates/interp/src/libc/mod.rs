@@ -14,6 +14,7 @@ mod decimal;
 mod exit;
 mod format;
 mod globals;
+mod iostream;
 mod jump;
 mod locale;
 mod math;
@@ -74,6 +75,7 @@ static TABLES: &[&[Entry]] = &[
     cxxabi::TABLE,
     exit::TABLE,
     globals::TABLE,
+    iostream::TABLE,
     jump::TABLE,
     locale::TABLE,
     math::TABLE,
