@@ -153,7 +153,7 @@ rules! {
         "A loop that neither ends nor does anything visible is deleted where mustprogress is promised.";
     ABI_ATTRIBUTE_MISMATCH "UB309" "argument passed in another way than the function takes it" "Parameter Attributes"
         "byval, sret, inreg and their like decide where an argument is put; call and function must agree.";
-    MISSING_RETURN_VALUE "UB310" "missing or extra argument" "'va_arg' Instruction"
+    MISSING_ARGUMENT "UB310" "variadic argument that was not passed" "'va_arg' Instruction"
         "A variadic function may read only the arguments that were passed, by the types that they were passed with.";
     NOFREE_FREED "UB311" "memory freed where nofree was promised" "Function Attributes"
         "LLVM moves accesses across calls that free nothing.";

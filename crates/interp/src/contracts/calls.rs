@@ -5,12 +5,12 @@ use draig_tables::attribute_values::{Captures, MemoryEffects};
 use draig_tables::attributes::AttrKind;
 
 use crate::machine::{Frame, Machine};
-use crate::memory::{Effect, Effects, Keeps, Reads, Restriction, StackOptions};
+use crate::memory::{Effect, Effects, Keeps, Reads, Restriction, StackOptions, flag};
 use crate::program::Function;
 use crate::rules;
 use crate::shape::{LeafKind, Shape};
 use crate::stop::{Run, Undefined};
-use crate::value::Slot;
+use crate::value::{Prov, Slot};
 
 /// The bits of `captures(...)` that say that provenance is kept, and that it is kept for reading.
 const PROVENANCE: u32 = 12;
@@ -68,7 +68,8 @@ pub(crate) fn entered(machine: &mut Machine<'_>, function: &Function, base: usiz
         }
     }
     for &(number, set) in &entry.params {
-        let at = base + function.params.iter().take(usize::from(number)).map(|param| param.slots as usize).sum::<usize>();
+        let at =
+            base + function.params.iter().take(usize::from(number)).map(|param| param.slots as usize).sum::<usize>();
         if function.params.get(usize::from(number)).is_none_or(|param| param.slots != 1) {
             continue;
         }
@@ -78,9 +79,42 @@ pub(crate) fn entered(machine: &mut Machine<'_>, function: &Function, base: usiz
         }
         let restriction = restriction(module, set);
         let pointer = machine.registers[at];
+        if module.tables.attributes.has(set, AttrKind::Writable) {
+            stored_back(machine, set, pointer, number)?;
+        }
         machine.registers[at] = machine.memory.restrict(pointer, restriction, frame, machine.site);
     }
     Ok(())
+}
+
+/// `writable`: the bytes that are promised to be dereferenceable are stored back on entry.
+fn stored_back(machine: &Machine<'_>, set: AttrSet, pointer: Slot, number: u16) -> Run<()> {
+    let attributes = &machine.module.tables.attributes;
+    let kinds = [AttrKind::Dereferenceable, AttrKind::DereferenceableOrNull];
+    let promised = kinds.iter().any(|&kind| attributes.int(set, kind).is_some_and(|size| size > 0));
+    let prov = match pointer.tag.prov() {
+        Prov::NONE => machine.memory.find(pointer.bits).unwrap_or(Prov::NONE),
+        prov => machine.memory.root(prov),
+    };
+    if !promised || prov == Prov::NONE || machine.memory.object(prov).has(flag::WRITABLE) {
+        return Ok(());
+    }
+    let what = format!("argument {} is writable, so it is stored back on entry", number + 1);
+    Err(Undefined::new(&rules::WRITE_TO_CONSTANT, what).object(prov).into())
+}
+
+/// A function promised `willreturn` that is being executed when the program ends by itself.
+pub(crate) fn must_return(machine: &Machine<'_>) -> Run<()> {
+    let module = machine.module;
+    let promises = |frame: &&Frame| {
+        let Some(function) = module.global(frame.function.global).as_function() else { return false };
+        let set = module.tables.attributes.list(function.attributes).function;
+        module.tables.attributes.has(set, AttrKind::WillReturn)
+    };
+    let Some(frame) = machine.frames.iter().rev().find(promises) else { return Ok(()) };
+    let name = String::from_utf8_lossy(module.name(frame.function.global));
+    let what = format!("the program ends inside of @{name}, which is willreturn");
+    Err(Undefined::new(&rules::WILLRETURN_ENDED, what).into())
 }
 
 /// The callee's own copy of what a `byval` argument points to.
@@ -111,6 +145,10 @@ fn restriction(module: &Module, set: AttrSet) -> Restriction {
                 restriction.readonly = true;
             }
             Attribute::Enum(AttrKind::DeadOnUnwind) => restriction.dead_on_unwind = true,
+            Attribute::Enum(AttrKind::DeadOnReturn) => {
+                restriction.dead_on_return = true;
+                restriction.dead_on_unwind = true;
+            }
             Attribute::Int(AttrKind::Captures, word) => {
                 let captures = Captures(*word as u32);
                 restriction.keeps = keeps(captures.other());

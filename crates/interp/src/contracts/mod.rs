@@ -7,7 +7,9 @@ mod calls;
 mod metadata;
 mod values;
 
-pub(crate) use calls::{abandoned, arguments, entered, leaving, must_progress, never_returns, null_is_valid, result};
+pub(crate) use calls::{
+    abandoned, arguments, entered, leaving, must_progress, must_return, never_returns, null_is_valid, result,
+};
 pub(crate) use metadata::{before_access, callees, is_invariant, loaded};
 
 use draig_ir::{AttrList, AttrSet, Attribute, CallInfo, Global, MetadataKind, Module};
@@ -91,7 +93,11 @@ fn ways(module: &Module, attributes: AttrList, count: usize) -> Box<[(u16, u8)]>
     (0..count)
         .filter_map(|number| {
             let set = all.param(attributes, number);
-            let way = WAYS.iter().enumerate().filter(|&(_, &kind)| all.has(set, kind)).fold(0, |way, (bit, _)| way | 1 << bit);
+            let way = WAYS
+                .iter()
+                .enumerate()
+                .filter(|&(_, &kind)| all.has(set, kind))
+                .fold(0, |way, (bit, _)| way | 1 << bit);
             (way != 0).then_some((number as u16, way))
         })
         .collect()
@@ -169,9 +175,13 @@ fn promises_more(module: &Module, set: AttrSet) -> bool {
 
 /// Whether a function's attributes promise something that is looked at when it runs.
 fn function_promises(module: &Module, set: AttrSet) -> bool {
-    module.tables.attributes.set(set).iter().filter_map(Attribute::kind).any(|kind| {
-        matches!(kind, AttrKind::Memory | AttrKind::NoRecurse | AttrKind::NoReturn | AttrKind::NoFree)
-    })
+    module
+        .tables
+        .attributes
+        .set(set)
+        .iter()
+        .filter_map(Attribute::kind)
+        .any(|kind| matches!(kind, AttrKind::Memory | AttrKind::NoRecurse | AttrKind::NoReturn | AttrKind::NoFree))
 }
 
 /// Whether metadata of this kind promises something about a load or store.

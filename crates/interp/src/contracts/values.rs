@@ -15,7 +15,13 @@ use crate::value::{Prov, Slot, Taint};
 impl Machine<'_> {
     /// Applies what a set of attributes promises about a value whose slots begin at register `at`.
     /// `who` names it in reports.
-    pub(super) fn apply_value_promises(&mut self, set: AttrSet, shape: &Shape, at: usize, who: &dyn Fn() -> String) -> Run<()> {
+    pub(super) fn apply_value_promises(
+        &mut self,
+        set: AttrSet,
+        shape: &Shape,
+        at: usize,
+        who: &dyn Fn() -> String,
+    ) -> Run<()> {
         let module = self.module;
         let noundef = module.tables.attributes.has(set, AttrKind::NoUndef);
         let mut broken = None;
@@ -35,7 +41,9 @@ impl Machine<'_> {
                     broken = broken.or(self.poison_of_class(shape, at, classes as u32).then_some("nofpclass"));
                 }
                 Attribute::Int(AttrKind::Dereferenceable, size) => self.check_dereferenceable(at, size, false, who)?,
-                Attribute::Int(AttrKind::DereferenceableOrNull, size) => self.check_dereferenceable(at, size, true, who)?,
+                Attribute::Int(AttrKind::DereferenceableOrNull, size) => {
+                    self.check_dereferenceable(at, size, true, who)?
+                }
                 _ => {}
             }
         }
@@ -112,7 +120,13 @@ impl Machine<'_> {
     }
 
     /// `dereferenceable(n)`: the pointer is defined, and so many bytes are there.
-    pub(super) fn check_dereferenceable(&mut self, at: usize, size: u64, or_null: bool, who: &dyn Fn() -> String) -> Run<()> {
+    pub(super) fn check_dereferenceable(
+        &mut self,
+        at: usize,
+        size: u64,
+        or_null: bool,
+        who: &dyn Fn() -> String,
+    ) -> Run<()> {
         let pointer = self.registers[at];
         self.check_dereferenceable_pointer(pointer, size, or_null, who)
     }

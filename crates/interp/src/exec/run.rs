@@ -95,6 +95,7 @@ impl<'m> Machine<'m> {
                     Err(stop) => stop,
                 };
                 let Stop::Exit(status) = *ended else { return Err(self.uncaught(ended)) };
+                crate::contracts::must_return(self)?;
                 // `exit`: handlers, destructors, streams.
                 self.frames.clear();
                 libc::finish(self, status)?;

@@ -7,8 +7,9 @@ use crate::libc::VaKind;
 use crate::machine::{Machine, VarArg};
 use crate::memory::{Access, StackOptions};
 use crate::program::SlowOp;
+use crate::rules;
 use crate::shape::{LeafKind, Shape};
-use crate::stop::{Run, limit, unsupported};
+use crate::stop::{Run, Undefined, limit, unsupported};
 use crate::value::Slot;
 
 /// Registers that an ABI passes arguments in.
@@ -173,6 +174,11 @@ impl Machine<'_> {
         let list = self.slots(base, &slow.operands[0])[0];
         let word = u64::from(self.libc.abi.pointer).max(1);
         let at = self.memory.read_pointer(list, self.site)?;
+        let area = self.memory.object(at.tag.prov());
+        if at.bits.saturating_add(slow.result.store_size) > area.end() && at.bits >= area.base && area.is_live() {
+            let what = "va_arg behind the last argument that was passed";
+            return Err(Undefined::new(&rules::MISSING_ARGUMENT, what).into());
+        }
         let mut out = vec![Slot::default(); slow.result.slots as usize];
         self.memory.load(&mut self.taints, at, &slow.result, &Access::plain(self.site), &mut out)?;
         let next = offset(at, slow.result.alloc_size.next_multiple_of(word));
