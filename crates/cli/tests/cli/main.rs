@@ -2,4 +2,5 @@
 
 mod bad_input;
 mod command;
+mod run;
 mod support;

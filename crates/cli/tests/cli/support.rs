@@ -109,6 +109,11 @@ impl Done {
         stderr
     }
 
+    /// The exit status.
+    pub(crate) fn status(&self) -> Option<i32> {
+        self.0.status.code()
+    }
+
     /// Standard output.
     pub(crate) fn stdout(&self) -> String {
         String::from_utf8_lossy(&self.0.stdout).into_owned()
