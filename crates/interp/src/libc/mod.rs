@@ -9,6 +9,8 @@ mod allocation;
 mod assertion;
 mod calendar;
 mod character;
+mod cxx_nodes;
+mod cxx_string;
 mod cxxabi;
 mod decimal;
 mod exit;
@@ -72,6 +74,8 @@ static TABLES: &[&[Entry]] = &[
     allocation::TABLE,
     assertion::TABLE,
     character::TABLE,
+    cxx_nodes::TABLE,
+    cxx_string::TABLE,
     cxxabi::TABLE,
     exit::TABLE,
     globals::TABLE,
