@@ -34,7 +34,8 @@ impl Machine<'_> {
         let first = body.operands(inst)[0];
         let from = self.module.value_type(function.global, body, first);
         let from = self.program.shapes.of(self.module, from)?;
-        let (Some(from), Some(to)) = (from.scalar(), to.scalar()) else { return Ok(()) };
+        // Of vectors the operation does one lane, all of which are alike.
+        let (Some(from), Some(to)) = (from.leaves.first().copied(), to.leaves.first().copied()) else { return Ok(()) };
         let flags = body.flag_bits(inst);
         lane(self, site, opcode, flags, body.float_predicate(inst), body.int_predicate(inst), &from, &to, &a, &b, &mut out)?;
         r[d as usize] = out[0];
@@ -57,7 +58,7 @@ impl Machine<'_> {
         let Some(body) = self.module.body(function.global) else { return Ok(Slot::default()) };
         let ty = self.module.value_type(function.global, body, body.operands(inst)[0]);
         let shape = self.program.shapes.of(self.module, ty)?;
-        let Some(leaf) = shape.scalar() else { return Ok(Slot::default()) };
+        let Some(leaf) = shape.leaves.first() else { return Ok(Slot::default()) };
         let (a, b) = ([r[a as usize]], [r[b as usize]]);
         semantics::icmp(&mut self.cx(site), predicate, IntFlags::NONE, leaf.kind, &a, &b)
     }
@@ -92,7 +93,7 @@ impl Machine<'_> {
     ) -> Run<()> {
         let (c, a, b) = (r[c as usize], [r[a as usize]], [r[b as usize]]);
         let width = match function.origin[pc].zip(self.module.body(function.global)) {
-            Some((inst, body)) => self.program.shapes.of(self.module, body.inst_type(inst))?.scalar().map_or(64, |l| l.width),
+            Some((inst, body)) => self.program.shapes.of(self.module, body.inst_type(inst))?.leaves.first().map_or(64, |leaf| leaf.width),
             None => 64,
         };
         let mut out = [Slot::default()];
@@ -150,10 +151,9 @@ impl Machine<'_> {
         let shape = self.program.shapes.of(self.module, body.inst_type(inst))?;
         let mut access = Access::aligned(1 << align, function.site(pc));
         access.null_valid = contracts::null_is_valid(self.module, function.global);
-        let mut out = [Slot::default()];
-        self.memory.load(&mut self.taints, r[p as usize], &shape, &access, &mut out)?;
-        r[d as usize] = out[0];
-        Ok(())
+        let (pointer, d) = (r[p as usize], usize::from(d));
+        let out = &mut r[d..d + shape.slots as usize];
+        self.memory.load(&mut self.taints, pointer, &shape, &access, out)
     }
 
     #[cold]
@@ -172,8 +172,8 @@ impl Machine<'_> {
         let shape = self.program.shapes.of(self.module, ty)?;
         let mut access = Access::aligned(1 << align, function.site(pc));
         access.null_valid = contracts::null_is_valid(self.module, function.global);
-        let value = [r[v as usize]];
-        self.memory.store(&self.taints, r[p as usize], &shape, &value, &access)
+        let v = usize::from(v);
+        self.memory.store(&self.taints, r[p as usize], &shape, &r[v..v + shape.slots as usize], &access)
     }
 
     /// The slots of an operand of the last frame.

@@ -12,6 +12,7 @@ mod general;
 mod gep;
 mod signature;
 mod leave;
+mod math;
 pub(crate) mod run;
 mod startup;
 mod trace;
@@ -401,6 +402,41 @@ impl Machine<'_> {
                 Op::Store16 { p, v, align } => store!(2, p, v, align),
                 Op::Store32 { p, v, align } => store!(4, p, v, align),
                 Op::Store64 { p, v, align } => store!(8, p, v, align),
+                Op::LoadLanes { d, p, align, size, count } => {
+                    if !self.load_lanes(r, d, p, align, size, count) {
+                        slow!(self.load_slow(function, r, pc - 1, d, p, align));
+                    }
+                }
+                Op::StoreLanes { p, v, align, size, count } => {
+                    let site = function.site(pc - 1);
+                    if !self.store_lanes(r, p, v, align, size, count, site) {
+                        slow!(self.store_slow(function, r, pc - 1, p, v, align));
+                    }
+                }
+                Op::Math { op, width, last, otherwise, d, a, b, c } => {
+                    let (x, y, z) = (r[a as usize], r[b as usize], r[c as usize]);
+                    let value = if x.tag.0 | y.tag.0 | z.tag.0 == 0 {
+                        math::compute(op, u32::from(width), x.bits, y.bits, z.bits)
+                    } else {
+                        None
+                    };
+                    match value {
+                        Some(bits) => {
+                            r[d as usize] = Slot::plain(bits);
+                            pc += usize::from(last);
+                        }
+                        None => pc += usize::from(otherwise),
+                    }
+                }
+                Op::Overflow { op, width, d, a, b } => {
+                    let (x, y) = (r[a as usize], r[b as usize]);
+                    if x.tag.0 | y.tag.0 == 0 {
+                        let (bits, overflows) = math::overflowing(op, u32::from(width), x.bits, y.bits);
+                        r[d as usize] = Slot::plain(bits);
+                        r[d as usize + 1] = Slot::plain(u64::from(overflows));
+                        pc += 1;
+                    }
+                }
                 Op::GepConst { d, p, flags, offset } => {
                     let pointer = r[p as usize];
                     match self.gep_fast(pointer, flags, i64::from(offset)) {

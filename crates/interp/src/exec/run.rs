@@ -148,18 +148,23 @@ impl<'m> Machine<'m> {
 
     /// An argument as it is written in LLVM IR.
     fn argument(&mut self, shape: &Shape, text: &str) -> Option<Vec<Slot>> {
+        match text {
+            "zeroinitializer" => return Some(vec![Slot::default(); shape.slots as usize]),
+            "poison" => return Some(vec![self.taints.poison(Site::NONE, Taint::NONE); shape.slots as usize]),
+            "undef" => {
+                let limbs = shape.leaves.iter().flat_map(|leaf| (0..leaf.slots).map(|limb| leaf.width - 64 * limb));
+                let undef = |width: u32| self.taints.undef(0, mask(width.min(64)), Site::NONE, Taint::NONE);
+                return Some(limbs.map(undef).collect());
+            }
+            _ => {}
+        }
         let leaf = shape.scalar()?;
         match text {
-            "poison" => return Some(vec![self.taints.poison(Site::NONE, Taint::NONE); leaf.slots as usize]),
-            "undef" => {
-                let undef = |limb: u32| mask((leaf.width - 64 * limb).min(64));
-                return Some(
-                    (0..leaf.slots)
-                        .map(|limb| self.taints.undef(0, undef(limb), Site::NONE, Taint::NONE))
-                        .collect(),
-                );
-            }
             "null" => return matches!(leaf.kind, LeafKind::Pointer(_)).then(|| vec![Slot::default()]),
+            name if name.starts_with('@') && matches!(leaf.kind, LeafKind::Pointer(_)) => {
+                let global = self.module.find(name.strip_prefix('@')?.as_bytes())?;
+                return Some(vec![*self.program.addresses.get(global.index())?]);
+            }
             "true" | "false" if leaf.width == 1 => return Some(vec![Slot::plain(u64::from(text == "true"))]),
             _ => {}
         }

@@ -67,6 +67,10 @@ impl Machine<'_> {
         let data = module.global(global);
         let name = String::from_utf8_lossy(module.name(global)).into_owned();
         let Some(variable) = data.as_variable() else {
+            let is_weak = data.linkage == Linkage::ExternWeak && module.body(global).is_none();
+            if is_weak && libc::find(&name).is_none() {
+                return Ok(Slot::default());
+            }
             let slot = self.memory.alloc_function(global)?;
             self.functions.insert(slot.bits, global);
             return Ok(slot);

@@ -89,6 +89,15 @@ pub(crate) enum Op {
     /// Reserves a stack object: entry of the table of allocas.
     Alloca { d: R, alloca: u32 },
 
+    /// A vector of `count` numbers of `1 << size` bytes, one after the other.
+    LoadLanes { d: R, p: R, align: u8, size: u8, count: u8 },
+    StoreLanes { p: R, v: R, align: u8, size: u8, count: u8 },
+    /// A common intrinsic (see `exec::math`) on defined numbers. `otherwise` operations further on
+    /// stands the call that does it in any case; `last` steps over that call.
+    Math { op: Math, width: u8, last: bool, otherwise: u8, d: R, a: R, b: R, c: R },
+    /// Arithmetic with a second result that says whether it overflowed; the call follows.
+    Overflow { op: Overflow, width: u8, d: R, a: R, b: R },
+
     /// Goes on elsewhere, without counting steps.
     Jump { to: u32 },
     Br { n: u16, to: u32 },
@@ -115,6 +124,84 @@ pub(crate) enum Op {
     Slow { slow: u32 },
     /// The end of a block whose terminator is in the table of instructions.
     SlowTerminator { n: u16, slow: u32 },
+}
+
+impl Op {
+    /// The operation for another lane of the same vectors; with `shared` all lanes have one condition.
+    pub(crate) fn lane(self, lane: R, shared: bool) -> Op {
+        /// The operations that work on lanes, by their register fields.
+        macro_rules! shifted {
+            ($($name:ident { $($register:ident),* ; $($other:ident),* })*) => {
+                match self {
+                    $(Op::$name { $($register,)* $($other),* } => Op::$name { $($register: $register + lane,)* $($other),* },)*
+                    Op::Select { d, c, a, b } => {
+                        let c = if shared { c } else { c + lane };
+                        Op::Select { d: d + lane, c, a: a + lane, b: b + lane }
+                    }
+                    other => other,
+                }
+            };
+        }
+        shifted! {
+            Move { d, a; }
+            Add32 { d, a, b; } Add64 { d, a, b; } AddNsw32 { d, a, b; } AddNsw64 { d, a, b; }
+            AddNuw32 { d, a, b; } AddNuw64 { d, a, b; } AddNuwNsw32 { d, a, b; } AddNuwNsw64 { d, a, b; }
+            Sub32 { d, a, b; } Sub64 { d, a, b; } SubNsw32 { d, a, b; } SubNsw64 { d, a, b; }
+            Mul32 { d, a, b; } Mul64 { d, a, b; } MulNsw32 { d, a, b; } MulNsw64 { d, a, b; }
+            And { d, a, b; } Or { d, a, b; } Xor { d, a, b; }
+            Shl32 { d, a, b; } Shl64 { d, a, b; } LShr32 { d, a, b; } LShr64 { d, a, b; }
+            AShr32 { d, a, b; } AShr64 { d, a, b; } IntAny { d, a, b; op, flags, width }
+            Eq { d, a, b; } Ne { d, a, b; } Ult { d, a, b; } Ule { d, a, b; }
+            Slt32 { d, a, b; } Sle32 { d, a, b; } Slt64 { d, a, b; } Sle64 { d, a, b; }
+            SExt { d, a; from, to } Trunc { d, a; to } PtrToInt { d, a; }
+            FAdd32 { d, a, b; } FSub32 { d, a, b; } FMul32 { d, a, b; } FDiv32 { d, a, b; }
+            FAdd64 { d, a, b; } FSub64 { d, a, b; } FMul64 { d, a, b; } FDiv64 { d, a, b; }
+            FNeg { d, a; sign } FCmp32 { d, a, b; predicate } FCmp64 { d, a, b; predicate }
+            SiToFp64 { d, a; from } FpExt { d, a; } FpTrunc { d, a; }
+        }
+    }
+}
+
+/// Intrinsics that the hot loop knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Math {
+    SMax,
+    SMin,
+    UMax,
+    UMin,
+    Abs,
+    FunnelLeft,
+    FunnelRight,
+    CountOnes,
+    /// Poison for zero if the second operand says so.
+    LeadingZeros,
+    TrailingZeros,
+    SwapBytes,
+    UAddSat,
+    USubSat,
+    SAddSat,
+    SSubSat,
+    FAbs,
+    /// Multiplication and addition, each rounded.
+    MulAdd,
+    /// Rounded once.
+    FusedMulAdd,
+    Sqrt,
+    Floor,
+    Ceil,
+    Truncate,
+    CopySign,
+}
+
+/// Operations of the `with.overflow` intrinsics.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Overflow {
+    SAdd,
+    UAdd,
+    SSub,
+    USub,
+    SMul,
+    UMul,
 }
 
 const _: () = assert!(size_of::<Op>() <= 16, "the hot loop reads these one after the other");

@@ -5,7 +5,12 @@ use draig_num::FloatFormat;
 
 use super::Translator;
 use crate::program::op::Op;
+use crate::site::Site;
 use crate::stop::Run;
+use crate::value::Taint;
+
+/// Longer vectors are executed in general form.
+const MAX_LANES: usize = 64;
 
 impl Translator<'_, '_> {
     pub(super) fn arithmetic(&mut self, inst: Inst) -> Run<()> {
@@ -23,11 +28,20 @@ impl Translator<'_, '_> {
             Opcode::FNeg => self.negate(inst)?,
             opcode if opcode.is_cast() => self.cast(inst, opcode)?,
             Opcode::Select => self.select(inst)?,
+            Opcode::ExtractElement | Opcode::InsertElement | Opcode::ShuffleVector if self.elements(inst)? => {
+                return Ok(());
+            }
             _ => None,
         };
         match op {
             Some(op) => {
-                self.emit(op);
+                let lanes = self.lane_count(self.body.inst_type(inst))?;
+                // A condition of one bit selects whole vectors.
+                let shared = self.body.opcode(inst) == Opcode::Select
+                    && !self.machine.module.tables.types.is_vector(self.type_of(self.body.operands(inst)[0]));
+                for lane in 0..lanes.unwrap_or(1) {
+                    self.emit(op.lane(lane, shared));
+                }
             }
             None => {
                 let slow = self.slow(inst)?;
@@ -38,11 +52,25 @@ impl Translator<'_, '_> {
     }
 
     fn width(&self, ty: Type) -> Option<u32> {
-        self.machine.module.tables.types.integer_width(ty).filter(|&width| width <= 64)
+        let types = &self.machine.module.tables.types;
+        types.integer_width(types.scalar(ty)).filter(|&width| width <= 64)
+    }
+
+    /// How many operations an instruction with a result of this type takes: one for a scalar, one for
+    /// each lane of a short vector; none if it is neither, or a scalar takes more than a slot.
+    pub(super) fn lane_count(&mut self, ty: Type) -> Run<Option<u16>> {
+        if self.machine.module.tables.types.is_aggregate(ty) {
+            return Ok(None);
+        }
+        let shape = self.shape(ty)?;
+        let single = shape.leaves.iter().all(|leaf| leaf.slots == 1);
+        let count = shape.leaves.len();
+        Ok((single && (1..=MAX_LANES).contains(&count)).then_some(count as u16))
     }
 
     fn int_binary(&mut self, inst: Inst, opcode: Opcode) -> Run<Option<Op>> {
-        let Some(width) = self.width(self.body.inst_type(inst)) else { return Ok(None) };
+        let ty = self.body.inst_type(inst);
+        let (Some(width), Some(_)) = (self.width(ty), self.lane_count(ty)?) else { return Ok(None) };
         let flags = self.body.flag_bits(inst);
         let operands = self.body.operands(inst);
         let (left, right) = (operands[0], operands[1]);
@@ -89,7 +117,7 @@ impl Translator<'_, '_> {
             Some(IntPredicate::Sgt | IntPredicate::Sge | IntPredicate::Slt | IntPredicate::Sle)
         );
         self.body.flag_bits(inst) == 0
-            && match *types.kind(self.type_of(operand)) {
+            && match *types.kind(types.scalar(self.type_of(operand))) {
                 TypeKind::Integer(width) => width <= 64 && (!signed || width == 32 || width == 64),
                 TypeKind::Pointer(_) => !signed,
                 _ => false,
@@ -97,7 +125,7 @@ impl Translator<'_, '_> {
     }
 
     fn compare(&mut self, inst: Inst) -> Run<Option<Op>> {
-        if !self.compare_is_fast(inst) {
+        if !self.compare_is_fast(inst) || self.lane_count(self.body.inst_type(inst))?.is_none() {
             return Ok(None);
         }
         let d = self.result(inst);
@@ -115,7 +143,8 @@ impl Translator<'_, '_> {
     }
 
     fn float(&self, ty: Type) -> Option<FloatFormat> {
-        let format = self.machine.module.tables.types.float_format(ty)?;
+        let types = &self.machine.module.tables.types;
+        let format = types.float_format(types.scalar(ty))?;
         matches!(format, FloatFormat::Float | FloatFormat::Double).then_some(format)
     }
 
@@ -128,7 +157,7 @@ impl Translator<'_, '_> {
 
     fn float_binary(&mut self, inst: Inst, opcode: Opcode) -> Run<Option<Op>> {
         let Some(format) = self.float(self.body.inst_type(inst)) else { return Ok(None) };
-        if self.has_strict_flags(inst) {
+        if self.has_strict_flags(inst) || self.lane_count(self.body.inst_type(inst))?.is_none() {
             return Ok(None);
         }
         let operands = self.body.operands(inst);
@@ -152,7 +181,7 @@ impl Translator<'_, '_> {
         let (left, right) = (operands[0], operands[1]);
         let Some(format) = self.float(self.type_of(left)) else { return Ok(None) };
         let Some(predicate) = self.body.float_predicate(inst) else { return Ok(None) };
-        if self.has_strict_flags(inst) {
+        if self.has_strict_flags(inst) || self.lane_count(self.body.inst_type(inst))?.is_none() {
             return Ok(None);
         }
         let (d, a, b, predicate) = (self.result(inst), self.slot(left)?, self.slot(right)?, predicate as u8);
@@ -164,7 +193,7 @@ impl Translator<'_, '_> {
 
     fn negate(&mut self, inst: Inst) -> Run<Option<Op>> {
         let Some(format) = self.float(self.body.inst_type(inst)) else { return Ok(None) };
-        if self.has_strict_flags(inst) {
+        if self.has_strict_flags(inst) || self.lane_count(self.body.inst_type(inst))?.is_none() {
             return Ok(None);
         }
         let value = self.body.operands(inst)[0];
@@ -176,6 +205,13 @@ impl Translator<'_, '_> {
         let (from, to) = (self.type_of(value), self.body.inst_type(inst));
         let flags = self.body.flag_bits(inst);
         let (d, a) = (self.result(inst), self.slot(value)?);
+        let lanes = self.lane_count(to)?;
+        if lanes.is_none() || self.shape(from)?.leaves.len() != lanes.map_or(0, usize::from) {
+            return Ok(None);
+        }
+        let (from_type, to_type) = (from, to);
+        let types = &self.machine.module.tables.types;
+        let (from, to) = (types.scalar(from), types.scalar(to));
         let widths = (self.width(from), self.width(to));
         Ok(match (opcode, widths) {
             (Opcode::SExt, (Some(from), Some(to))) => Some(Op::SExt { d, a, from: from as u8, to: to as u8 }),
@@ -183,7 +219,7 @@ impl Translator<'_, '_> {
             (Opcode::ZExt, (Some(from), Some(_))) if flags == 0 => Some(Op::Trunc { d, a, to: from as u8 }),
             (Opcode::Trunc, (Some(_), Some(to))) if flags == 0 => Some(Op::Trunc { d, a, to: to as u8 }),
             (Opcode::PtrToInt, (None, Some(64))) => Some(Op::PtrToInt { d, a }),
-            (Opcode::BitCast, _) if from == to => Some(Op::Move { d, a }),
+            (Opcode::BitCast, _) if from_type == to_type => Some(Op::Move { d, a }),
             (Opcode::SiToFp, (Some(from), _)) if to == Type::DOUBLE => Some(Op::SiToFp64 { d, a, from: from as u8 }),
             (Opcode::FpExt, _) if from == Type::FLOAT && to == Type::DOUBLE && !self.has_strict_flags(inst) => {
                 Some(Op::FpExt { d, a })
@@ -197,11 +233,7 @@ impl Translator<'_, '_> {
 
     fn select(&mut self, inst: Inst) -> Run<Option<Op>> {
         let ty = self.body.inst_type(inst);
-        let types = &self.machine.module.tables.types;
-        if types.is_vector(ty) || types.is_aggregate(ty) || self.body.flag_bits(inst) != 0 {
-            return Ok(None);
-        }
-        if self.shape(ty)?.slots != 1 {
+        if self.body.flag_bits(inst) != 0 || self.lane_count(ty)?.is_none() {
             return Ok(None);
         }
         let operands = self.body.operands(inst);
@@ -230,6 +262,57 @@ impl Translator<'_, '_> {
             }
         }
         Ok((slot, self.shape(ty)?.slots))
+    }
+
+    /// `extractelement`, `insertelement` at a constant place, and shuffles: copies.
+    pub(super) fn elements(&mut self, inst: Inst) -> Run<bool> {
+        let operands = self.body.operands(inst).to_vec();
+        let vector = self.shape(self.type_of(operands[0]))?;
+        let each = vector.leaves.first().map_or(1, |leaf| leaf.slots);
+        let place = |index: draig_ir::Value| {
+            let index = self.machine.module.tables.int_value(index)?.to_u64()?;
+            (index < vector.leaves.len() as u64).then_some(index as u32 * each)
+        };
+        let d = self.result(inst);
+        match self.body.opcode(inst) {
+            Opcode::ExtractElement => {
+                let Some(at) = place(operands[1]) else { return Ok(false) };
+                let a = self.slot(operands[0])?;
+                self.copy(d, a + at as u16, each);
+            }
+            Opcode::InsertElement => {
+                let Some(at) = place(operands[2]) else { return Ok(false) };
+                let (a, v) = (self.slot(operands[0])?, self.slot(operands[1])?);
+                self.copy(d, a, vector.slots);
+                self.copy(d + at as u16, v, each);
+            }
+            _ => {
+                let result = self.shape(self.body.inst_type(inst))?;
+                let mask: Vec<i32> = self.body.shuffle_mask(inst).collect();
+                if mask.len() != result.leaves.len() || each != 1 || mask.len() > MAX_LANES {
+                    return Ok(false);
+                }
+                let (a, b) = (self.slot(operands[0])?, self.slot(operands[1])?);
+                let mut poison = None;
+                for (lane, &from) in mask.iter().enumerate() {
+                    let d = d + lane as u16;
+                    let from = match usize::try_from(from) {
+                        Ok(from) if from < vector.leaves.len() => a + from as u16,
+                        Ok(from) => b + (from - vector.leaves.len()) as u16,
+                        Err(_) => match poison {
+                            Some(slot) => slot,
+                            None => {
+                                let site = Site(self.machine.program.next_site() + self.ops.len() as u32);
+                                let value = self.machine.taints.poison(site, Taint::NONE);
+                                *poison.insert(self.constant(None, &[value])?)
+                            }
+                        },
+                    };
+                    self.emit(Op::Move { d, a: from });
+                }
+            }
+        }
+        Ok(true)
     }
 
     fn copy(&mut self, d: u16, a: u16, n: u32) {

@@ -1,12 +1,12 @@
 //! Calls: what is called, as far as it is known now, and how its arguments get there.
 
-use draig_ir::{Block, Global, GlobalKind, Inst, Opcode, TailKind, ValueKind};
+use draig_ir::{Block, Global, GlobalKind, Inst, Opcode, TailKind, Value, ValueKind};
 
 use super::Translator;
 use crate::contracts;
 use crate::intrinsics::{self, Lookup};
 use crate::libc;
-use crate::program::op::Op;
+use crate::program::op::{Math, Op, Overflow};
 use crate::program::{CallSite, Callee};
 use crate::stop::Run;
 
@@ -85,7 +85,53 @@ impl Translator<'_, '_> {
             self.emit(Op::Call { call: index });
             return Ok(());
         }
+        self.quick_intrinsic(inst, callee, pointer)?;
         self.emit(Op::CallAny { call: index });
+        Ok(())
+    }
+
+    /// Operations that do a common intrinsic on defined numbers, before the call that does it anyway.
+    fn quick_intrinsic(&mut self, inst: Inst, callee: Callee, pointer: Value) -> Run<()> {
+        let (Callee::Pure(_), Some(global)) = (callee, pointer.as_global()) else { return Ok(()) };
+        let module = self.machine.module;
+        let Some(id) = draig_ir::intrinsics::id_of(module, global) else { return Ok(()) };
+        let args = self.body.call_args(inst).to_vec();
+        let ty = self.body.inst_type(inst);
+        let Some(&first) = args.first() else { return Ok(()) };
+        let name = id.name().strip_prefix("llvm.").unwrap_or_default();
+        if let Some(op) = overflow(name) {
+            let shape = self.shape(self.type_of(first))?;
+            if let Some(leaf) = shape.scalar().filter(|leaf| leaf.slots == 1) {
+                let (a, b) = (self.slot(first)?, self.slot(args[1])?);
+                self.emit(Op::Overflow { op, width: leaf.width as u8, d: self.result(inst), a, b });
+            }
+            return Ok(());
+        }
+        let Some(op) = math(name) else { return Ok(()) };
+        let is_float = module.tables.types.is_float_or_vector(ty);
+        let strict = is_float && self.body.flag_bits(inst) != 0;
+        // Whether these are fused, and how NaN comes out, is open under a seed.
+        let open = op == Math::MulAdd && !self.machine.choice.is_usual();
+        let shape = self.shape(ty)?;
+        let Some(leaf) = shape.leaves.first().copied() else { return Ok(()) };
+        let known_width = !is_float || leaf.width == 32 || leaf.width == 64 || matches!(op, Math::FAbs | Math::CopySign);
+        let Some(lanes) = self.lane_count(ty)?.filter(|_| !strict && !open && known_width) else { return Ok(()) };
+        let mut registers = [0; 3];
+        let mut steps = [0; 3];
+        for (number, &arg) in args.iter().take(3).enumerate() {
+            registers[number] = self.slot(arg)?;
+            steps[number] = u16::from(self.shape(self.type_of(arg))?.leaves.len() == usize::from(lanes) && lanes > 1);
+        }
+        // Operands that an intrinsic does not have repeat the first.
+        for number in args.len()..3 {
+            (registers[number], steps[number]) = (registers[0], steps[0]);
+        }
+        let d = self.result(inst);
+        for lane in 0..lanes {
+            let [a, b, c] = std::array::from_fn(|number| registers[number] + steps[number] * lane);
+            let (last, otherwise) = (lane + 1 == lanes, (lanes - 1 - lane) as u8);
+            self.emit(Op::Math { op, width: leaf.width as u8, last, otherwise, d: d + lane, a, b, c });
+        }
         Ok(())
     }
 
@@ -113,4 +159,47 @@ impl Translator<'_, '_> {
             _ => Callee::Indirect(global),
         }
     }
+}
+
+/// The intrinsics that the hot loop knows, by their names without `llvm.`.
+fn math(name: &str) -> Option<Math> {
+    Some(match name {
+        "smax" => Math::SMax,
+        "smin" => Math::SMin,
+        "umax" => Math::UMax,
+        "umin" => Math::UMin,
+        "abs" => Math::Abs,
+        "fshl" => Math::FunnelLeft,
+        "fshr" => Math::FunnelRight,
+        "ctpop" => Math::CountOnes,
+        "ctlz" => Math::LeadingZeros,
+        "cttz" => Math::TrailingZeros,
+        "bswap" => Math::SwapBytes,
+        "uadd.sat" => Math::UAddSat,
+        "usub.sat" => Math::USubSat,
+        "sadd.sat" => Math::SAddSat,
+        "ssub.sat" => Math::SSubSat,
+        "fabs" => Math::FAbs,
+        "fmuladd" => Math::MulAdd,
+        "fma" => Math::FusedMulAdd,
+        "sqrt" => Math::Sqrt,
+        "floor" => Math::Floor,
+        "ceil" => Math::Ceil,
+        "trunc" => Math::Truncate,
+        "copysign" => Math::CopySign,
+        _ => return None,
+    })
+}
+
+/// Those with a second result.
+fn overflow(name: &str) -> Option<Overflow> {
+    Some(match name {
+        "sadd.with.overflow" => Overflow::SAdd,
+        "uadd.with.overflow" => Overflow::UAdd,
+        "ssub.with.overflow" => Overflow::SSub,
+        "usub.with.overflow" => Overflow::USub,
+        "smul.with.overflow" => Overflow::SMul,
+        "umul.with.overflow" => Overflow::UMul,
+        _ => return None,
+    })
 }

@@ -87,6 +87,10 @@ impl Translator<'_, '_> {
             (true, 16) => Op::Load16 { d, p, align },
             (true, 32) => Op::Load32 { d, p, align },
             (true, 64) => Op::Load64 { d, p, align },
+            _ if self.lanes_in_memory(&shape).is_some() && !access.volatile && !self.has_value_metadata(inst) => {
+                let (size, count) = self.lanes_in_memory(&shape).unwrap_or_default();
+                Op::LoadLanes { d, p, align, size, count }
+            }
             _ => {
                 let slow = self.slow(inst)?;
                 self.emit_slow(slow);
@@ -95,6 +99,17 @@ impl Translator<'_, '_> {
         };
         self.emit(op);
         Ok(())
+    }
+
+    /// Size (as a power of two) and number of the scalars of a vector that lie in memory as whole
+    /// numbers of at most eight bytes.
+    fn lanes_in_memory(&self, shape: &crate::shape::Shape) -> Option<(u8, u8)> {
+        let width = shape.leaves.first()?.width;
+        let fits = shape.is_vector
+            && shape.leaves.len() <= 64
+            && matches!(width, 8 | 16 | 32 | 64)
+            && self.machine.module.data_layout.is_little_endian();
+        fits.then_some((width.trailing_zeros() as u8 - 3, shape.leaves.len() as u8))
     }
 
     /// Whether a load promises something about its value or memory.
@@ -130,6 +145,10 @@ impl Translator<'_, '_> {
             (true, 16) => Op::Store16 { p, v, align },
             (true, 32) => Op::Store32 { p, v, align },
             (true, 64) => Op::Store64 { p, v, align },
+            _ if self.lanes_in_memory(&shape).is_some() && !access.volatile && !self.has_value_metadata(inst) => {
+                let (size, count) = self.lanes_in_memory(&shape).unwrap_or_default();
+                Op::StoreLanes { p, v, align, size, count }
+            }
             _ => {
                 let slow = self.slow(inst)?;
                 self.emit_slow(slow);
