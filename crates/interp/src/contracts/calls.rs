@@ -1,14 +1,17 @@
 //! Promises about calls: arguments, results, and what a function does while it runs.
 
-use draig_ir::{AttrSet, Attribute, Global, Module, Type};
+use std::rc::Rc;
+
+use draig_ir::{AttrSet, Attribute, Global, Module, Type, TypeKind};
 use draig_tables::attribute_values::{Captures, MemoryEffects};
 use draig_tables::attributes::AttrKind;
 
+use super::{ParamChecks, Passing, ValueChecks};
 use crate::machine::{Frame, Machine};
 use crate::memory::{Effect, Effects, Keeps, Reads, Restriction, StackOptions, flag};
 use crate::program::Function;
 use crate::rules;
-use crate::shape::{LeafKind, Shape};
+use crate::shape::Shape;
 use crate::stop::{Run, Undefined};
 use crate::value::{Prov, Slot};
 
@@ -17,86 +20,89 @@ const PROVENANCE: u32 = 12;
 const READ_PROVENANCE: u32 = 4;
 
 /// Checks and applies what a call promises about its arguments, which lie from `base` on as the
-/// callee's parameters.
+/// callee's parameters of these shapes. `agrees`: arguments and parameters are of the same types.
 pub(crate) fn arguments(
     machine: &mut Machine<'_>,
-    promises: &[(u16, AttrSet)],
-    params: &[std::rc::Rc<Shape>],
+    promises: &[ParamChecks],
+    params: &[Rc<Shape>],
     base: usize,
-    callee: Option<Global>,
+    callee: Global,
+    agrees: bool,
 ) -> Run<()> {
-    for &(number, set) in promises {
-        let at = base + params.iter().take(usize::from(number)).map(|param| param.slots as usize).sum::<usize>();
-        let Some(shape) = params.get(usize::from(number)) else { continue };
-        let module = machine.module;
-        let who = || match callee {
-            Some(callee) => format!("argument {} of @{}", number + 1, String::from_utf8_lossy(module.name(callee))),
-            None => format!("argument {} of the call", number + 1),
+    for check in promises {
+        let (Some(value), Some(shape)) = (&check.value, params.get(usize::from(check.number))) else { continue };
+        let at = if agrees {
+            base + usize::from(check.slot)
+        } else {
+            base + params.iter().take(usize::from(check.number)).map(|param| param.slots as usize).sum::<usize>()
         };
-        machine.apply_value_promises(set, shape, at, &who)?;
+        if shape.slots != 1 || !value.hold(machine.registers[at], &machine.memory) {
+            argument(machine, value, shape, at, check.number, callee)?;
+        }
     }
     Ok(())
 }
 
+/// Applies promises about an argument.
+fn argument(
+    machine: &mut Machine<'_>,
+    value: &ValueChecks,
+    shape: &Shape,
+    at: usize,
+    number: u16,
+    callee: Global,
+) -> Run<()> {
+    let module = machine.module;
+    let who = || format!("argument {} of @{}", number + 1, String::from_utf8_lossy(module.name(callee)));
+    machine.apply_value_promises(value.set(), shape, at, &who)
+}
+
 /// Checks and applies what a function promises, after its frame was made.
 pub(crate) fn entered(machine: &mut Machine<'_>, function: &Function, base: usize, frame: u64) -> Run<()> {
-    let module = machine.module;
     let entry = &function.entry;
-    if let Some(set) = entry.function {
-        let attributes = &module.tables.attributes;
-        if attributes.has(set, AttrKind::NoRecurse)
-            && machine.frames.iter().rev().skip(1).any(|other| other.function.global == function.global)
-        {
-            let name = String::from_utf8_lossy(module.name(function.global));
-            let what = format!("@{name}, which is norecurse, was called while it was running");
-            return Err(Undefined::new(&rules::NORECURSE_RECURSED, what).into());
-        }
-        if let Some(memory) = attributes.int(set, AttrKind::Memory) {
-            machine.memory.enter_effects(effects(MemoryEffects(memory as u32)), frame, machine.site);
-        }
+    let promises = &entry.function;
+    if promises.norecurse
+        && machine.frames.iter().rev().skip(1).any(|other| other.function.global == function.global)
+    {
+        let name = String::from_utf8_lossy(machine.module.name(function.global));
+        let what = format!("@{name}, which is norecurse, was called while it was running");
+        return Err(Undefined::new(&rules::NORECURSE_RECURSED, what).into());
     }
-    arguments(machine, &entry.params, &function.params, base, Some(function.global))?;
-    if entry.function.is_some_and(|set| module.tables.attributes.has(set, AttrKind::Memory)) {
-        // With memory(argmem: …), every pointer argument says what argument memory is.
-        for (number, param) in function.params.iter().enumerate() {
-            let is_pointer = matches!(param.scalar().map(|leaf| leaf.kind), Some(LeafKind::Pointer(_)));
-            if is_pointer && !entry.params.iter().any(|&(listed, _)| usize::from(listed) == number) {
-                let at = base + function.params.iter().take(number).map(|param| param.slots as usize).sum::<usize>();
-                let pointer = machine.registers[at];
-                machine.registers[at] = machine.memory.restrict(pointer, Restriction::default(), frame, machine.site);
+    if let Some(effects) = promises.effects {
+        machine.memory.enter_effects(effects, frame, machine.site);
+    }
+    for check in &entry.params {
+        let at = base + usize::from(check.slot);
+        if let Some(value) = &check.value {
+            let shape = &function.params[usize::from(check.number)];
+            if shape.slots != 1 || !value.hold(machine.registers[at], &machine.memory) {
+                argument(machine, value, shape, at, check.number, function.global)?;
             }
         }
-    }
-    for &(number, set) in &entry.params {
-        let at =
-            base + function.params.iter().take(usize::from(number)).map(|param| param.slots as usize).sum::<usize>();
-        if function.params.get(usize::from(number)).is_none_or(|param| param.slots != 1) {
-            continue;
-        }
-        if let Some(Attribute::Type(_, Some(ty))) = module.tables.attributes.get(set, AttrKind::ByVal) {
-            by_value(machine, set, *ty, at)?;
-            continue;
-        }
-        let restriction = restriction(module, set);
-        let pointer = machine.registers[at];
-        if module.tables.attributes.has(set, AttrKind::Writable) {
-            stored_back(machine, set, pointer, number)?;
-        }
-        machine.registers[at] = machine.memory.restrict(pointer, restriction, frame, machine.site);
+        let restriction = match &check.passing {
+            Passing::Plain => continue,
+            Passing::ByValue(ty, align) => {
+                by_value(machine, *ty, *align, at)?;
+                continue;
+            }
+            Passing::Restricted(restriction) => restriction,
+            Passing::StoredBack(restriction, size) => {
+                stored_back(machine, *size, machine.registers[at], check.number)?;
+                restriction
+            }
+        };
+        machine.registers[at] = machine.memory.restrict(machine.registers[at], restriction, frame, machine.site);
     }
     Ok(())
 }
 
 /// `writable`: the bytes that are promised to be dereferenceable are stored back on entry.
-fn stored_back(machine: &Machine<'_>, set: AttrSet, pointer: Slot, number: u16) -> Run<()> {
-    let attributes = &machine.module.tables.attributes;
-    let kinds = [AttrKind::Dereferenceable, AttrKind::DereferenceableOrNull];
-    let promised = kinds.iter().any(|&kind| attributes.int(set, kind).is_some_and(|size| size > 0));
+fn stored_back(machine: &Machine<'_>, size: u64, pointer: Slot, number: u16) -> Run<()> {
     let prov = match pointer.tag.prov() {
         Prov::NONE => machine.memory.find(pointer.bits).unwrap_or(Prov::NONE),
         prov => machine.memory.root(prov),
     };
-    if !promised || prov == Prov::NONE || machine.memory.object(prov).has(flag::WRITABLE) {
+    if size == 0 || prov == Prov::NONE || machine.memory.object(prov).has(flag::WRITABLE) {
         return Ok(());
     }
     let what = format!("argument {} is writable, so it is stored back on entry", number + 1);
@@ -118,17 +124,34 @@ pub(crate) fn must_return(machine: &Machine<'_>) -> Run<()> {
 }
 
 /// The callee's own copy of what a `byval` argument points to.
-fn by_value(machine: &mut Machine<'_>, set: AttrSet, ty: Type, at: usize) -> Run<()> {
+fn by_value(machine: &mut Machine<'_>, ty: Type, align: Option<u64>, at: usize) -> Run<()> {
     let module = machine.module;
     let size = machine.program.shapes.alloc_size(module, ty)?;
     let natural = module.abi_align(ty).map_or(1, |align| align.bytes());
-    let align = module.tables.attributes.int(set, AttrKind::Alignment).unwrap_or(natural);
+    let align = align.unwrap_or(natural);
     let from = machine.registers[at];
     let options = StackOptions { escapes: true, starts_dead: false };
     let copy = machine.memory.alloc_stack(size, align, options, machine.site)?;
     machine.memory.copy(&mut machine.taints, copy, from, size, false, machine.site)?;
     machine.registers[at] = copy;
     Ok(())
+}
+
+/// What becomes of an argument of one slot, by its attributes. `effects`: the function says which memory
+/// it uses, so every pointer argument says what argument memory is.
+pub(super) fn passing(module: &Module, set: AttrSet, ty: Type, effects: bool) -> Passing {
+    let attributes = &module.tables.attributes;
+    if let Some(&Attribute::Type(_, Some(ty))) = attributes.get(set, AttrKind::ByVal) {
+        return Passing::ByValue(ty, attributes.int(set, AttrKind::Alignment));
+    }
+    let restriction = restriction(module, set);
+    let is_pointer = matches!(module.tables.types.kind(ty), TypeKind::Pointer(_));
+    let size = attributes.int(set, AttrKind::Dereferenceable).or(attributes.int(set, AttrKind::DereferenceableOrNull));
+    match size {
+        _ if !is_pointer || restriction.is_empty() && !effects && !attributes.has(set, AttrKind::Writable) => Passing::Plain,
+        Some(size) if attributes.has(set, AttrKind::Writable) => Passing::StoredBack(restriction, size),
+        _ => Passing::Restricted(restriction),
+    }
 }
 
 /// What a parameter's attributes promise about its pointer for the time of the call.
@@ -174,7 +197,7 @@ fn keeps(components: u32) -> Keeps {
     }
 }
 
-fn effects(memory: MemoryEffects) -> Effects {
+pub(super) fn effects(memory: MemoryEffects) -> Effects {
     let effect = |location| {
         let access = memory.access(location);
         Effect { read: access & 1 != 0, write: access & 2 != 0 }
@@ -185,29 +208,22 @@ fn effects(memory: MemoryEffects) -> Effects {
 /// Checks what a function promised about its whole execution, when it returns with its result's
 /// slots from register `at` on.
 pub(crate) fn leaving(machine: &mut Machine<'_>, function: &Function, frame: &Frame, at: usize) -> Run<()> {
-    let attributes = &machine.module.tables.attributes;
-    if let Some(set) = function.entry.function
-        && attributes.has(set, AttrKind::NoReturn)
-    {
+    if function.entry.function.noreturn {
         let name = String::from_utf8_lossy(machine.module.name(function.global));
         let what = format!("@{name}, which is noreturn, returned");
         return Err(Undefined::new(&rules::NORETURN_RETURNED, what).into());
     }
     let count = function.result.slots as usize;
-    for &(number, set) in &function.entry.params {
-        if attributes.has(set, AttrKind::Returned) && count == 1 {
-            let slot: usize = function.params.iter().take(usize::from(number)).map(|param| param.slots as usize).sum();
-            let (passed, returned) = (machine.registers[frame.base + slot], machine.registers[at]);
-            let differs = passed.bits != returned.bits && !passed.tag.is_tainted() && !returned.tag.is_tainted();
-            if differs {
-                let what = format!("the result is not argument {}, which is `returned`", number + 1);
-                return Err(Undefined::new(&rules::RETURNED_VIOLATED, what).into());
-            }
+    if let Some((slot, number)) = function.entry.returned
+        && count == 1
+    {
+        let (passed, returned) = (machine.registers[frame.base + usize::from(slot)], machine.registers[at]);
+        if passed.bits != returned.bits && !passed.tag.is_tainted() && !returned.tag.is_tainted() {
+            let what = format!("the result is not argument {}, which is `returned`", number + 1);
+            return Err(Undefined::new(&rules::RETURNED_VIOLATED, what).into());
         }
     }
-    let mut returned: Vec<Slot> = machine.registers[at..at + count].to_vec();
-    machine.memory.end_restrictions(frame.id, &mut returned, false);
-    machine.registers[at..at + count].copy_from_slice(&returned);
+    machine.memory.end_restrictions(frame.id, &mut machine.registers[at..at + count], false);
     Ok(())
 }
 
@@ -219,20 +235,24 @@ pub(crate) fn abandoned(machine: &mut Machine<'_>, frame: &Frame) {
 }
 
 /// Checks and applies what is promised about a result, whose slots begin at register `at`.
+#[inline]
 pub(crate) fn result(
     machine: &mut Machine<'_>,
-    promises: Option<AttrSet>,
+    promises: Option<&ValueChecks>,
     shape: &Shape,
     at: usize,
     callee: Option<Global>,
 ) -> Run<()> {
-    let Some(set) = promises else { return Ok(()) };
+    let Some(value) = promises else { return Ok(()) };
+    if shape.slots == 1 && value.hold(machine.registers[at], &machine.memory) {
+        return Ok(());
+    }
     let module = machine.module;
     let who = || match callee {
         Some(callee) => format!("the result of @{}", String::from_utf8_lossy(module.name(callee))),
         None => "the result of the call".to_owned(),
     };
-    machine.apply_value_promises(set, shape, at, &who)
+    machine.apply_value_promises(value.set(), shape, at, &who)
 }
 
 /// Whether a function may access memory at null.
@@ -249,9 +269,4 @@ pub(crate) fn must_progress(module: &Module, function: Global) -> bool {
         let set = attributes.list(data.attributes).function;
         attributes.has(set, AttrKind::MustProgress) || attributes.has(set, AttrKind::WillReturn)
     })
-}
-
-/// Whether a set says `noreturn`.
-pub(crate) fn never_returns(module: &Module, set: AttrSet) -> bool {
-    module.tables.attributes.has(set, AttrKind::NoReturn)
 }

@@ -7,15 +7,17 @@ mod calls;
 mod metadata;
 mod values;
 
-pub(crate) use calls::{
-    abandoned, arguments, entered, leaving, must_progress, must_return, never_returns, null_is_valid, result,
-};
+pub(crate) use calls::{abandoned, arguments, entered, leaving, must_progress, must_return, null_is_valid, result};
 pub(crate) use metadata::{before_access, callees, is_invariant, loaded};
 
-use draig_ir::{AttrList, AttrSet, Attribute, CallInfo, Global, MetadataKind, Module};
+pub(crate) use values::ValueChecks;
+
+use draig_ir::{AttrList, CallInfo, Global, MetadataKind, Module, Type};
+use draig_tables::attribute_values::MemoryEffects;
 use draig_tables::attributes::AttrKind;
 use draig_tables::metadata_kinds as kinds;
 
+use crate::memory::{Effects, Restriction};
 use crate::program::{Callee, Operand};
 
 /// What is checked and done on entry to a function and on return from it.
@@ -23,21 +25,59 @@ use crate::program::{Callee, Operand};
 pub(crate) struct EntryChecks {
     /// Slots of parameters that must be defined, with the parameter's number.
     pub(crate) noundef: Box<[(u16, u16)]>,
-    /// Other promises about parameters: number and attributes.
-    pub(crate) params: Box<[(u16, AttrSet)]>,
-    /// The attributes of the result that promise something.
-    pub(crate) result: Option<AttrSet>,
-    /// The attributes of the function.
-    pub(crate) function: Option<AttrSet>,
+    /// Other promises about parameters.
+    pub(crate) params: Box<[ParamChecks]>,
+    /// The promises about the result.
+    pub(crate) result: Option<ValueChecks>,
+    /// What the whole function promises.
+    pub(crate) function: FunctionChecks,
+    /// The slot of the parameter that is returned, and its number.
+    pub(crate) returned: Option<(u16, u16)>,
     /// How parameters are passed, where that is not the usual way: number and way.
     pub(crate) abi: Box<[(u16, u8)]>,
+    /// Whether something has to be done on entry besides looking at the slots that must be defined.
+    pub(crate) enters: bool,
+    /// Whether something has to be done when the function is left.
+    pub(crate) leaves: bool,
 }
 
-impl EntryChecks {
-    /// Whether entry and exit need more than the slots that must be defined.
-    pub(crate) fn is_simple(&self) -> bool {
-        self.params.is_empty() && self.function.is_none()
-    }
+/// What a function promises about its whole execution.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct FunctionChecks {
+    /// `memory(...)`.
+    pub(crate) effects: Option<Effects>,
+    /// `norecurse`, where something is called.
+    pub(crate) norecurse: bool,
+    /// `noreturn`.
+    pub(crate) noreturn: bool,
+    /// `nofree`, where something is called.
+    pub(crate) nofree: bool,
+}
+
+/// What is promised about a parameter.
+#[derive(Clone, Debug)]
+pub(crate) struct ParamChecks {
+    /// Its number.
+    pub(crate) number: u16,
+    /// Its first slot.
+    pub(crate) slot: u16,
+    /// The promises about the value.
+    pub(crate) value: Option<ValueChecks>,
+    /// What becomes of it.
+    pub(crate) passing: Passing,
+}
+
+/// What becomes of an argument on entry.
+#[derive(Clone, Debug)]
+pub(crate) enum Passing {
+    /// It stays as it is.
+    Plain,
+    /// A copy of what it points to, of this type and alignment.
+    ByValue(Type, Option<u64>),
+    /// A pointer that carries these promises.
+    Restricted(Restriction),
+    /// The same, and so many bytes are stored back through it.
+    StoredBack(Restriction, u64),
 }
 
 /// What a call promises.
@@ -46,26 +86,65 @@ pub(crate) struct CallChecks {
     /// Slots of arguments that must be defined, with the argument's number, without those that the
     /// callee checks itself.
     pub(crate) noundef: Box<[(u16, u16)]>,
-    /// Other promises about arguments: number and attributes.
-    pub(crate) params: Box<[(u16, AttrSet)]>,
-    /// The attributes of the result that promise something.
-    pub(crate) result: Option<AttrSet>,
-    /// The attributes of the call.
-    pub(crate) function: Option<AttrSet>,
+    /// Other promises about arguments.
+    pub(crate) params: Box<[ParamChecks]>,
+    /// The promises about the result.
+    pub(crate) result: Option<ValueChecks>,
+    /// Whether the call is `noreturn`.
+    pub(crate) noreturn: bool,
     /// How arguments are passed, where that is not the usual way: number and way.
     pub(crate) abi: Box<[(u16, u8)]>,
 }
 
-/// The checks of a function.
-pub(crate) fn entry_checks(module: &Module, global: Global, slots: &[u32]) -> EntryChecks {
+impl CallChecks {
+    /// Whether something has to be checked when the call returns.
+    #[inline]
+    pub(crate) fn at_return(&self) -> bool {
+        self.noreturn || self.result.is_some()
+    }
+}
+
+/// The checks of a function; `slots` are those of each parameter, `calls` says whether it calls anything
+/// that could call back or free memory.
+pub(crate) fn entry_checks(module: &Module, global: Global, slots: &[u32], calls: bool) -> EntryChecks {
     let Some(function) = module.global(global).as_function() else { return EntryChecks::default() };
-    let (noundef, params) = param_checks(module, function.attributes, slots);
-    let list = module.tables.attributes.list(function.attributes);
+    let types = module.param_types(global);
+    let all = &module.tables.attributes;
+    let list = all.list(function.attributes);
+    let promises = FunctionChecks {
+        effects: all.int(list.function, AttrKind::Memory).map(|word| calls::effects(MemoryEffects(word as u32))),
+        norecurse: calls && all.has(list.function, AttrKind::NoRecurse),
+        noreturn: all.has(list.function, AttrKind::NoReturn),
+        nofree: calls && all.has(list.function, AttrKind::NoFree),
+    };
+    let (mut noundef, mut params, mut returned) = (Vec::new(), Vec::new(), None);
+    let mut slot = 0u32;
+    for (number, &count) in slots.iter().enumerate() {
+        let set = all.param(function.attributes, number);
+        if all.has(set, AttrKind::NoUndef) {
+            noundef.extend((slot..slot + count).map(|slot| (slot as u16, number as u16)));
+        }
+        if all.has(set, AttrKind::Returned) && count == 1 && slots.len() > number {
+            returned = Some((slot as u16, number as u16));
+        }
+        let ty = types.get(number).copied().unwrap_or(Type::VOID);
+        let value = ValueChecks::of(module, set, ty);
+        let passing = if count == 1 { calls::passing(module, set, ty, promises.effects.is_some()) } else { Passing::Plain };
+        if value.is_some() || !matches!(passing, Passing::Plain) {
+            params.push(ParamChecks { number: number as u16, slot: slot as u16, value, passing });
+        }
+        slot += count;
+    }
+    let result = module.tables.types.as_function(module.global(global).value_type).map_or(Type::VOID, |ty| ty.result);
+    let restricts = params.iter().any(|param| matches!(param.passing, Passing::Restricted(_) | Passing::StoredBack(..)));
     EntryChecks {
         noundef: noundef.into(),
+        enters: !params.is_empty() || promises != FunctionChecks::default(),
+        leaves: restricts || returned.is_some() || promises != FunctionChecks::default(),
         params: params.into(),
-        result: promises(module, list.result).then_some(list.result),
-        function: function_promises(module, list.function).then_some(list.function),
+        result: ValueChecks::with_noundef(module, list.result, result),
+        function: promises,
+        returned,
         abi: ways(module, function.attributes, slots.len()),
     }
 }
@@ -105,83 +184,38 @@ fn ways(module: &Module, attributes: AttrList, count: usize) -> Box<[(u16, u8)]>
 
 /// The checks of a call.
 pub(crate) fn call_checks(module: &Module, info: &CallInfo, callee: Callee, args: &[Operand]) -> CallChecks {
-    let slots: Vec<u32> = args.iter().map(|arg| arg.shape.slots).collect();
-    let (mut noundef, params) = param_checks(module, info.attributes, &slots);
-    if let Callee::Function(global) = callee
-        && let Some(function) = module.global(global).as_function()
-    {
-        let (own, _) = param_checks(module, function.attributes, &slots);
-        noundef.retain(|check| !own.contains(check));
+    let all = &module.tables.attributes;
+    let own = match callee {
+        Callee::Function(global) => module.global(global).as_function().map(|function| function.attributes),
+        _ => None,
+    };
+    let (mut noundef, mut params) = (Vec::new(), Vec::new());
+    let mut slot = 0u32;
+    for (number, arg) in args.iter().enumerate() {
+        let set = all.param(info.attributes, number);
+        let is_own = own.is_some_and(|own| all.has(all.param(own, number), AttrKind::NoUndef));
+        if all.has(set, AttrKind::NoUndef) && !is_own {
+            noundef.extend((slot..slot + arg.shape.slots).map(|slot| (slot as u16, number as u16)));
+        }
+        // What the callee promises about the value in just the same words, it checks.
+        let same = own.is_some_and(|own| ValueChecks::of(module, all.param(own, number), arg.shape.ty).is_some_and(|own| own.says(module, set)));
+        if !same && let value @ Some(_) = ValueChecks::of(module, set, arg.shape.ty) {
+            params.push(ParamChecks { number: number as u16, slot: slot as u16, value, passing: Passing::Plain });
+        }
+        slot += arg.shape.slots;
     }
-    let list = module.tables.attributes.list(info.attributes);
+    let list = all.list(info.attributes);
+    let result = module.tables.types.as_function(info.function_type).map_or(Type::VOID, |ty| ty.result);
+    // A result that the callee promises in the same words is checked when it returns.
+    let own_result = own.map(|own| all.list(own).result);
+    let checked = own_result == Some(list.result);
     CallChecks {
         noundef: noundef.into(),
         params: params.into(),
-        result: promises(module, list.result).then_some(list.result),
-        function: function_promises(module, list.function).then_some(list.function),
+        result: if checked { None } else { ValueChecks::with_noundef(module, list.result, result) },
+        noreturn: all.has(list.function, AttrKind::NoReturn),
         abi: ways(module, info.attributes, args.len()),
     }
-}
-
-type Params = (Vec<(u16, u16)>, Vec<(u16, AttrSet)>);
-
-fn param_checks(module: &Module, attributes: AttrList, slots: &[u32]) -> Params {
-    let all = &module.tables.attributes;
-    let (mut noundef, mut params) = (Vec::new(), Vec::new());
-    let mut slot = 0u32;
-    for (number, &count) in slots.iter().enumerate() {
-        let set = all.param(attributes, number);
-        if all.has(set, AttrKind::NoUndef) {
-            noundef.extend((slot..slot + count).map(|slot| (slot as u16, number as u16)));
-        }
-        if promises_more(module, set) {
-            params.push((number as u16, set));
-        }
-        slot += count;
-    }
-    (noundef, params)
-}
-
-fn promises(module: &Module, set: AttrSet) -> bool {
-    module.tables.attributes.has(set, AttrKind::NoUndef) || promises_more(module, set)
-}
-
-/// Whether a parameter's or result's attributes promise something beyond `noundef`.
-fn promises_more(module: &Module, set: AttrSet) -> bool {
-    module.tables.attributes.set(set).iter().filter_map(Attribute::kind).any(|kind| {
-        matches!(
-            kind,
-            AttrKind::NonNull
-                | AttrKind::Alignment
-                | AttrKind::Range
-                | AttrKind::NoFPClass
-                | AttrKind::Dereferenceable
-                | AttrKind::DereferenceableOrNull
-                | AttrKind::ByVal
-                | AttrKind::NoAlias
-                | AttrKind::ReadOnly
-                | AttrKind::ReadNone
-                | AttrKind::WriteOnly
-                | AttrKind::Captures
-                | AttrKind::Initializes
-                | AttrKind::DeadOnReturn
-                | AttrKind::DeadOnUnwind
-                | AttrKind::Writable
-                | AttrKind::Returned
-                | AttrKind::NoFree
-        )
-    })
-}
-
-/// Whether a function's attributes promise something that is looked at when it runs.
-fn function_promises(module: &Module, set: AttrSet) -> bool {
-    module
-        .tables
-        .attributes
-        .set(set)
-        .iter()
-        .filter_map(Attribute::kind)
-        .any(|kind| matches!(kind, AttrKind::Memory | AttrKind::NoRecurse | AttrKind::NoReturn | AttrKind::NoFree))
 }
 
 /// Whether metadata of this kind promises something about a load or store.

@@ -1,7 +1,7 @@
 //! Promises about a single value: `nonnull`, `align`, `range`, `nofpclass` make what breaks them
 //! poison; `noundef` makes that undefined behaviour; `dereferenceable` is undefined at once.
 
-use draig_ir::{AttrSet, Attribute, ConstantRange};
+use draig_ir::{AttrSet, Attribute, ConstantRange, Module, Type, TypeKind};
 use draig_num::{ApFloat, ApInt};
 use draig_tables::attributes::AttrKind;
 
@@ -10,7 +10,121 @@ use crate::memory::Memory;
 use crate::rules;
 use crate::shape::{Leaf, LeafKind, Shape};
 use crate::stop::{Run, Undefined};
-use crate::value::{Prov, Slot, Taint};
+use crate::value::{Slot, Taint};
+
+/// The promises about a value, so that the usual case is looked at quickly.
+#[derive(Clone, Debug)]
+pub(crate) struct ValueChecks {
+    /// All of them.
+    set: AttrSet,
+    /// Whether the rest says everything about values of one slot that are defined.
+    quick: bool,
+    nonnull: bool,
+    /// The alignment less one.
+    align_mask: u64,
+    /// The first number that is allowed, and how many are; all of them if that is `u64::MAX`.
+    range: (u64, u64),
+    /// The bits that the type has.
+    mask: u64,
+    dereferenceable: u64,
+    or_null: u64,
+}
+
+impl ValueChecks {
+    /// The checks of a parameter of a type, but for `noundef` where that is all.
+    pub(super) fn of(module: &Module, set: AttrSet, ty: Type) -> Option<ValueChecks> {
+        let kinds = &module.tables.types;
+        let width = match *kinds.kind(ty) {
+            TypeKind::Integer(width) => width,
+            TypeKind::Pointer(space) => module.data_layout.pointer(space).size_in_bits,
+            TypeKind::Float(format) => format.width(),
+            _ => u32::MAX,
+        };
+        let mut checks = ValueChecks {
+            set,
+            quick: width <= 64,
+            nonnull: false,
+            align_mask: 0,
+            range: (0, u64::MAX),
+            mask: if width < 64 { (1 << width) - 1 } else { u64::MAX },
+            dereferenceable: 0,
+            or_null: 0,
+        };
+        let mut any = false;
+        for attribute in module.tables.attributes.set(set) {
+            match *attribute {
+                Attribute::Enum(AttrKind::NonNull) => checks.nonnull = true,
+                Attribute::Int(AttrKind::Alignment, align) => checks.align_mask = align.saturating_sub(1),
+                Attribute::Int(AttrKind::Dereferenceable, size) => checks.dereferenceable = size,
+                Attribute::Int(AttrKind::DereferenceableOrNull, size) => checks.or_null = size,
+                Attribute::Int(AttrKind::NoFPClass, _) => checks.quick = false,
+                Attribute::Range(AttrKind::Range, ref range) if width <= 64 && range.lower != range.upper => {
+                    let (low, high) = (range.lower.low_u64(), range.upper.low_u64());
+                    checks.range = (low, high.wrapping_sub(low) & checks.mask);
+                }
+                Attribute::Range(AttrKind::Range, _) => checks.quick = false,
+                _ => continue,
+            }
+            any = true;
+        }
+        any.then_some(checks)
+    }
+
+    /// The checks of a result of a type.
+    pub(super) fn with_noundef(module: &Module, set: AttrSet, ty: Type) -> Option<ValueChecks> {
+        if let checks @ Some(_) = ValueChecks::of(module, set, ty) {
+            return checks;
+        }
+        if !module.tables.attributes.has(set, AttrKind::NoUndef) {
+            return None;
+        }
+        let all = u64::MAX;
+        let none = ValueChecks {
+            set,
+            quick: true,
+            nonnull: false,
+            align_mask: 0,
+            range: (0, all),
+            mask: all,
+            dereferenceable: 0,
+            or_null: 0,
+        };
+        Some(none)
+    }
+
+    /// Whether another set of attributes says the same about values.
+    pub(super) fn says(&self, module: &Module, set: AttrSet) -> bool {
+        let kinds = [
+            AttrKind::NonNull,
+            AttrKind::Alignment,
+            AttrKind::Range,
+            AttrKind::NoFPClass,
+            AttrKind::Dereferenceable,
+            AttrKind::DereferenceableOrNull,
+            AttrKind::NoUndef,
+        ];
+        let all = &module.tables.attributes;
+        kinds.iter().all(|&kind| all.get(self.set, kind) == all.get(set, kind))
+    }
+
+    /// Whether a value of one slot is known to be as promised.
+    #[inline]
+    pub(super) fn hold(&self, slot: Slot, memory: &Memory) -> bool {
+        let (low, count) = self.range;
+        self.quick
+            && !slot.tag.is_tainted()
+            && !(self.nonnull && slot.bits == 0)
+            && slot.bits & self.align_mask == 0
+            && (count == u64::MAX || slot.bits.wrapping_sub(low) & self.mask < count)
+            && (self.dereferenceable == 0 || memory.is_dereferenceable(slot, self.dereferenceable))
+            && (self.or_null == 0 || slot.bits == 0 || memory.is_dereferenceable(slot, self.or_null))
+    }
+
+    /// All attributes.
+    pub(super) fn set(&self) -> AttrSet {
+        self.set
+    }
+}
 
 impl Machine<'_> {
     /// Applies what a set of attributes promises about a value whose slots begin at register `at`.
@@ -143,26 +257,12 @@ impl Machine<'_> {
             let what = format!("{} is undefined, and it is dereferenceable({size})", who());
             return Err(Undefined::new(&rules::DEREFERENCEABLE_VIOLATED, what).taint(pointer.tag.taint()).into());
         }
-        if size == 0 || or_null && pointer.bits == 0 || is_dereferenceable(&self.memory, pointer, size) {
+        if size == 0 || or_null && pointer.bits == 0 || self.memory.is_dereferenceable(pointer, size) {
             return Ok(());
         }
         let what = format!("{} points to fewer than the {size} bytes that it promises", who());
         Err(Undefined::new(&rules::DEREFERENCEABLE_VIOLATED, what).object(pointer.tag.prov()).into())
     }
-}
-
-fn is_dereferenceable(memory: &Memory, pointer: Slot, size: u64) -> bool {
-    let prov = match pointer.tag.prov() {
-        Prov::NONE => memory.find(pointer.bits),
-        prov => Some(memory.root(prov)),
-    };
-    let Some(prov) = prov else { return false };
-    let object = memory.object(prov);
-    if object.kind == crate::memory::ObjectKind::External {
-        return true;
-    }
-    let offset = pointer.bits.wrapping_sub(object.base);
-    object.is_live() && offset <= object.size && object.size - offset >= size
 }
 
 /// Whether a number is at least `lower` and below `upper`, going around where that is less; equal

@@ -59,7 +59,7 @@ impl Machine<'_> {
             self.check_defined(to, slot, number, global)?;
         }
         if !call.checks.params.is_empty() {
-            contracts::arguments(self, &call.checks.params, &callee.params, to, Some(global))?;
+            contracts::arguments(self, &call.checks.params, &callee.params, to, global, true)?;
         }
         if callee.calling_convention != call.calling_convention {
             return Err(wrong_convention(call.calling_convention, callee.calling_convention));
@@ -126,7 +126,6 @@ impl Machine<'_> {
         let id = self.next_frame;
         self.next_frame += 1;
         let stack = self.memory.stack_mark();
-        let simple = function.entry.is_simple();
         let frame = Frame {
             base,
             pc: 0,
@@ -136,12 +135,12 @@ impl Machine<'_> {
             id,
             stack,
             varargs,
-            has_exit_checks: !simple,
+            has_exit_checks: function.entry.leaves,
             is_outermost: false,
             function: Rc::clone(&function),
         };
         self.frames.push(frame);
-        if !simple {
+        if function.entry.enters {
             contracts::entered(self, &function, base, id)?;
         }
         Ok(())
@@ -324,7 +323,7 @@ impl Machine<'_> {
             });
         }
         if !call.checks.params.is_empty() {
-            contracts::arguments(self, &call.checks.params, &callee.params, to, Some(global))?;
+            contracts::arguments(self, &call.checks.params, &callee.params, to, global, call.agrees)?;
         }
         self.enter(callee, to, landing, called_at, varargs)?;
         if let (true, Some(frame)) = (outermost, self.frames.last_mut()) {

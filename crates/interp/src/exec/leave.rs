@@ -1,9 +1,12 @@
 //! Returns.
 
+use std::rc::Rc;
+
 use super::Flow;
 use crate::contracts;
 use crate::machine::Machine;
 use crate::program::Function;
+use crate::program::op::Op;
 use crate::rules;
 use crate::stop::{Run, Undefined};
 use crate::value::Taint;
@@ -12,7 +15,7 @@ impl Machine<'_> {
     /// Leaves the running function with `count` slots of result at register `at`.
     pub(super) fn return_from(&mut self, function: &Function, at: usize, count: usize) -> Run<Flow> {
         if function.entry.result.is_some() {
-            contracts::result(self, function.entry.result, &function.result, at, Some(function.global))?;
+            contracts::result(self, function.entry.result.as_ref(), &function.result, at, Some(function.global))?;
         }
         let Some(frame) = self.frames.pop() else { return Ok(Flow::Done(at, count)) };
         if frame.has_exit_checks
@@ -38,39 +41,22 @@ impl Machine<'_> {
             self.registers[to + count..to + wanted].fill(poison);
         }
         let pc = (frame.called_at.0 - caller.function.first_site) as usize;
-        let site = self.call_at(&caller.function, pc);
+        let call = match caller.function.ops.get(pc) {
+            Some(&(Op::Call { call } | Op::CallAny { call })) => call as usize,
+            _ => return Ok(Flow::Frame),
+        };
+        if !caller.function.calls[call].checks.at_return() {
+            return Ok(Flow::Frame);
+        }
+        let caller = Rc::clone(&caller.function);
+        let call = &caller.calls[call];
         // What the call promises is told at the call.
         self.site = frame.called_at;
-        if let Some((number, function)) = site {
-            let call = &function.calls[number];
-            if let Some(set) = call.checks.function
-                && contracts::never_returns(self.module, set)
-            {
-                let what = "the called function returned although the call is noreturn";
-                return Err(Undefined::new(&rules::NORETURN_RETURNED, what).into());
-            }
-            if call.checks.result.is_some() {
-                let shape = std::rc::Rc::clone(&call.result);
-                contracts::result(self, call.checks.result, &shape, to, None)?;
-            }
+        if call.checks.noreturn {
+            let what = "the called function returned although the call is noreturn";
+            return Err(Undefined::new(&rules::NORETURN_RETURNED, what).into());
         }
+        contracts::result(self, call.checks.result.as_ref(), &call.result, to, None)?;
         Ok(Flow::Frame)
-    }
-
-    /// The call that an operation makes, if its promises about the return matter.
-    fn call_at(
-        &self,
-        function: &std::rc::Rc<Function>,
-        pc: usize,
-    ) -> Option<(usize, std::rc::Rc<Function>)> {
-        use crate::program::op::Op;
-        match *function.ops.get(pc)? {
-            Op::Call { call } | Op::CallAny { call } => {
-                let checks = &function.calls[call as usize].checks;
-                (checks.result.is_some() || checks.function.is_some())
-                    .then(|| (call as usize, std::rc::Rc::clone(function)))
-            }
-            _ => None,
-        }
     }
 }

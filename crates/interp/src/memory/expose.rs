@@ -14,6 +14,9 @@ impl Memory {
         }
         if let Some(entry) = self.objects.get_mut(prov.0 as usize) {
             entry.flags |= flag::EXPOSED;
+            if entry.has(flag::DERIVED) {
+                self.tracked[entry.tracked as usize].exposed = true;
+            }
         }
         let root = self.root(prov);
         let Some(object) = self.objects.get_mut(root.0 as usize) else { return };
@@ -53,7 +56,9 @@ impl Memory {
         let object = self.objects.get(prov.0 as usize)?;
         match object.kind {
             ObjectKind::Null => None,
-            ObjectKind::External => Some(true),
+            // What is only declared may have any size; what lies between labels and functions is left to
+            // the target, and programs keep distances between labels.
+            ObjectKind::External | ObjectKind::Function(_) => Some(true),
             _ => Some(address.wrapping_sub(object.base) <= object.size),
         }
     }

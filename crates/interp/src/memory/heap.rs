@@ -25,6 +25,8 @@ const GRAIN: u64 = 16;
 struct Block {
     start: u64,
     size: u64,
+    /// How many allocations there were before.
+    number: u64,
 }
 
 /// What the allocator remembers.
@@ -37,11 +39,15 @@ pub(super) struct Heap {
     free: BTreeMap<u64, Vec<u64>>,
     /// The block of each live heap object.
     blocks: HashMap<Prov, Block, FxBuildHasher>,
+    /// How many allocations there have been.
+    allocations: u64,
+    /// The active functions promised `nofree`: frame, and how many allocations there were before.
+    kept: Vec<(u64, u64)>,
 }
 
 impl Heap {
     pub(super) fn new(base: u64) -> Heap {
-        Heap { base, top: base, free: BTreeMap::new(), blocks: HashMap::default() }
+        Heap { base, top: base, free: BTreeMap::new(), blocks: HashMap::default(), allocations: 0, kept: Vec::new() }
     }
 
     /// All addresses that were ever used.
@@ -85,7 +91,9 @@ impl Memory {
         site: Site,
     ) -> Option<Slot> {
         let align = align.max(GRAIN);
-        let block = self.alloc_block(class(size.checked_add(align - GRAIN)?)?)?;
+        let mut block = self.alloc_block(class(size.checked_add(align - GRAIN)?)?)?;
+        block.number = self.heap.allocations;
+        self.heap.allocations += 1;
         let base = block.start.checked_next_multiple_of(align)?;
         if zeroed {
             self.init_zero(base, size);
@@ -112,18 +120,18 @@ impl Memory {
             let usual = self.choice.is_usual();
             let pick = self.choice.below(list.len() as u64 + 1) as usize;
             if usual {
-                return list.pop().map(|start| Block { start, size });
+                return list.pop().map(|start| Block { start, size, number: 0 });
             }
             if pick < list.len() {
-                return Some(Block { start: list.swap_remove(pick), size });
+                return Some(Block { start: list.swap_remove(pick), size, number: 0 });
             }
         }
         if let Some(start) = self.alloc_fresh(size, GRAIN) {
-            return Some(Block { start, size });
+            return Some(Block { start, size, number: 0 });
         }
         // The limit is near: a larger free block will do.
         let (&size, list) = self.heap.free.range_mut(size..).find(|(_, list)| !list.is_empty())?;
-        list.pop().map(|start| Block { start, size })
+        list.pop().map(|start| Block { start, size, number: 0 })
     }
 
     /// What `free` and its like do: null is fine, and anything but a live object of that family is not.
@@ -134,6 +142,18 @@ impl Memory {
         let Some(prov) = self.heap_object(p, family)? else { return Ok(()) };
         self.free_object(prov, site);
         Ok(())
+    }
+
+    /// Until [`Memory::end_restrictions`] of this frame, what exists now is not freed (LangRef `nofree`).
+    pub(crate) fn forbid_free(&mut self, frame: u64) {
+        self.heap.kept.push((frame, self.heap.allocations));
+    }
+
+    /// The frames from `frame` on are left.
+    pub(super) fn allow_free(&mut self, frame: u64) {
+        while self.heap.kept.last().is_some_and(|&(kept, _)| kept >= frame) {
+            self.heap.kept.pop();
+        }
     }
 
     /// Kills a heap object.
@@ -184,6 +204,11 @@ impl Memory {
         if made_by != family {
             let what = format!("{verb} of an object that {} allocated", made_by.name());
             return Err(Undefined::new(&rules::FREE_OF_FOREIGN, what).object(prov).into());
+        }
+        let number = self.heap.blocks.get(&prov).map_or(u64::MAX, |block| block.number);
+        if self.heap.kept.last().is_some_and(|&(_, before)| number < before) {
+            let what = format!("{verb} inside of a function that is nofree, of an object that was there before");
+            return Err(Undefined::new(&rules::NOFREE_FREED, what).object(prov).into());
         }
         Ok(Some(prov))
     }

@@ -171,11 +171,9 @@ impl Memory {
 
     /// The object behind a pointer that may be restricted.
     #[inline]
-    pub(crate) fn root(&self, mut prov: Prov) -> Prov {
-        while let ObjectKind::Derived { parent } = self.object(prov).kind {
-            prov = parent;
-        }
-        prov
+    pub(crate) fn root(&self, prov: Prov) -> Prov {
+        let object = self.object(prov);
+        if object.has(flag::DERIVED) { self.tracked[object.tracked as usize].root } else { prov }
     }
 
     /// Makes addresses up to `end` usable; false when the limit does not allow that.

@@ -38,6 +38,14 @@ pub(crate) mod flag {
     pub(crate) const EFFECT_WRITE: u32 = 1 << 13;
     /// A restricted pointer whose call is not over.
     pub(crate) const RESTRICTS: u32 = 1 << 14;
+    /// A restricted pointer reads through which are looked at one by one while its call is active.
+    pub(crate) const LOOK_READ: u32 = 1 << 15;
+    /// The same for writes.
+    pub(crate) const LOOK_WRITE: u32 = 1 << 16;
+    /// A restricted pointer from which others were made that were kept after their calls.
+    pub(crate) const HAS_KEPT: u32 = 1 << 17;
+    /// A stack object of a function that has made a `tail` call, which may not use it.
+    pub(crate) const HIDDEN: u32 = 1 << 18;
     /// No object has it: demanding it turns the fast path off.
     pub(crate) const NEVER: u32 = 1 << 31;
 }
@@ -134,7 +142,8 @@ pub(crate) struct Object {
     pub(crate) last_write: Site,
     /// How many functions with restricted effects had been entered when it was made.
     pub(crate) epoch: u32,
-    /// Where the list of its restricted pointers is, if it is tracked; 0 if there is none.
+    /// Where the list of its restricted pointers is, if it is tracked; 0 if there is none. Restricted
+    /// pointers have their object's list here.
     pub(super) tracked: u32,
 }
 

@@ -7,6 +7,8 @@
 //! looked at here while the call is active. After the call the derived pointer stands for its parent,
 //! as far as it may survive.
 
+use std::borrow::Borrow;
+
 use super::Memory;
 use super::object::{Object, ObjectKind, count, flag};
 use super::ranges::Ranges;
@@ -78,6 +80,20 @@ impl Restriction {
         *self == Restriction::default()
     }
 
+    /// The same but for what is to be initialised.
+    fn without_ranges(&self) -> Restriction {
+        let &Restriction { noalias, reads, readonly, keeps, keeps_returned, dead_on_unwind, dead_on_return, .. } = self;
+        let initializes = Vec::new();
+        Restriction { noalias, reads, readonly, keeps, keeps_returned, initializes, dead_on_unwind, dead_on_return }
+    }
+
+    /// The accesses through the pointer that have to be looked at.
+    fn looks(&self) -> u32 {
+        let reads = self.reads != Reads::Free || self.logs();
+        let writes = self.readonly || self.logs();
+        (if reads { flag::LOOK_READ } else { 0 }) | if writes { flag::LOOK_WRITE } else { 0 }
+    }
+
     /// Whether accesses through the pointer must be noted down.
     fn logs(&self) -> bool {
         self.noalias || !self.initializes.is_empty() || self.logs_writes()
@@ -115,48 +131,80 @@ pub(super) struct Active {
     root: Prov,
     frame: u64,
     site: Site,
+    /// What is promised, but for what is to be initialised, which is in the logs.
     restriction: Restriction,
     logs: Option<Box<Logs>>,
 }
 
 /// The restricted pointers to an object.
+///
+/// What the fast paths may do through a restricted pointer is found out when it is made and when it is
+/// used on the slow path. Whatever takes a right away from the object or from a pointer (`cool`) takes
+/// it from all pointers that have it; they get it back one by one, as they are used again. So nobody
+/// has to go through pointers that are kept somewhere and not used.
 #[derive(Debug, Default)]
 pub(super) struct Tracked {
+    /// The object.
+    pub(super) root: Prov,
     /// Those whose call is active: indices into `Memory::restrictions`, ascending.
     active: Vec<u32>,
-    /// All, in the order in which they were made.
-    children: Vec<Prov>,
+    /// Those of them that have to see the accesses to the object.
+    looking: Vec<u32>,
+    /// How many of those are `noalias`.
+    noalias: u32,
+    /// The pointers that the fast paths may use.
+    fast: Vec<Prov>,
+    /// How many there are, with those whose call is over.
+    children: u32,
+    /// Whether the address of one became a number.
+    pub(super) exposed: bool,
 }
+
+const FAST: u32 = flag::READ | flag::WRITE;
 
 impl Memory {
     /// The pointer that a function gets for an argument `p` with restrictions. `frame` grows with the
     /// depth of calls; [`Memory::end_restrictions`] ends what it begins.
     ///
     /// Pointers without an object of bytes stay as they are.
-    pub(crate) fn restrict(&mut self, p: Slot, restriction: Restriction, frame: u64, site: Site) -> Slot {
+    #[inline]
+    pub(crate) fn restrict(
+        &mut self,
+        p: Slot,
+        restriction: impl Borrow<Restriction>,
+        frame: u64,
+        site: Site,
+    ) -> Slot {
+        if p.tag.0 >> 32 == 0 {
+            return p;
+        }
+        self.restrict_pointer(p, restriction.borrow(), frame, site)
+    }
+
+    fn restrict_pointer(&mut self, p: Slot, restriction: &Restriction, frame: u64, site: Site) -> Slot {
         if p.tag.is_tainted() || (restriction.is_empty() && !self.wants_arguments(frame)) {
             return p;
         }
-        // Pointers whose restrictions are over and left no trace stand for what they were made from.
-        let mut parent = p.tag.prov();
-        while let entry = self.object(parent)
-            && let ObjectKind::Derived { parent: above } = entry.kind
-            && entry.flags & (flag::RESTRICTS | flag::NO_READ | flag::NO_WRITE) == 0
-        {
-            parent = above;
-        }
+        let parent = self.lasting(p.tag.prov());
         let root = self.root(parent);
         let object = *self.object(root);
         if matches!(object.kind, ObjectKind::Null | ObjectKind::Function(_) | ObjectKind::External) || !object.is_live()
         {
             return p;
         }
+        let list = self.list(root);
+        let look = restriction.looks();
+        let fast = if look & (flag::LOOK_READ | flag::LOOK_WRITE) == 0 {
+            self.object(parent).flags & FAST
+        } else {
+            self.object(parent).flags & FAST & !forbidden(look)
+        };
         let prov = self.add_object(Object {
-            flags: flag::DERIVED | flag::LIVE | flag::RESTRICTS,
+            flags: flag::DERIVED | flag::LIVE | flag::RESTRICTS | look | if restriction.noalias { 0 } else { fast },
             kind: ObjectKind::Derived { parent },
             made: site,
             last_write: Site::NONE,
-            tracked: 0,
+            tracked: list,
             ..object
         });
         let logs = restriction.logs().then(|| {
@@ -167,36 +215,61 @@ impl Memory {
             }
             logs
         });
-        let noalias = restriction.noalias;
         let index = self.restrictions.len() as u32;
-        self.restrictions.push(Active { prov, root, frame, site, restriction, logs });
-        let tracked = self.list(root);
+        self.restrictions.push(Active { prov, root, frame, site, restriction: restriction.without_ranges(), logs });
+        let tracked = &mut self.tracked[list as usize];
         tracked.active.push(index);
-        tracked.children.push(prov);
-        if noalias {
-            self.refresh(root);
-        } else {
-            self.refresh_child(prov, Some(index));
+        tracked.children += 1;
+        if look != 0 {
+            tracked.looking.push(index);
         }
-        self.grant_argument(prov, parent, root, frame);
+        if restriction.noalias {
+            tracked.noalias += 1;
+            self.refresh(root);
+        } else if fast != 0 {
+            tracked.fast.push(prov);
+        }
+        if !self.effects.is_empty() {
+            self.grant_argument(prov, parent, root, frame);
+        }
         Slot::pointer(p.bits, prov)
+    }
+
+    /// What a pointer stands for: pointers whose restrictions are over and left no trace stand for what
+    /// they were made from.
+    pub(super) fn lasting(&self, mut prov: Prov) -> Prov {
+        while let entry = self.object(prov)
+            && let ObjectKind::Derived { parent } = entry.kind
+            && entry.flags & (flag::RESTRICTS | flag::NO_READ | flag::NO_WRITE) == 0
+        {
+            prov = parent;
+        }
+        prov
     }
 
     /// Ends the restrictions and effects of the frames from `frame` on. `returned` is what the function
     /// returns, empty when it unwinds: pointers in it that outlive the call become their parents.
+    #[inline]
     pub(crate) fn end_restrictions(&mut self, frame: u64, returned: &mut [Slot], unwinds: bool) {
         self.leave_effects(frame);
         while self.restrictions.last().is_some_and(|last| last.frame >= frame) {
             let Some(active) = self.restrictions.pop() else { break };
-            self.list(active.root).active.pop();
+            let list = self.object(active.prov).tracked as usize;
+            let tracked = &mut self.tracked[list];
+            tracked.active.pop();
+            if tracked.looking.last() == Some(&(self.restrictions.len() as u32)) {
+                tracked.looking.pop();
+                tracked.noalias -= u32::from(active.restriction.noalias);
+            }
             self.end_restriction(&active, returned, unwinds);
         }
     }
 
     fn end_restriction(&mut self, active: &Active, returned: &mut [Slot], unwinds: bool) {
         let &Active { prov, root, ref restriction, .. } = active;
-        let is_live = self.object(root).has(flag::LIVE | flag::STARTED);
-        if let Some(logs) = active.logs.as_ref().filter(|_| is_live) {
+        if let Some(logs) = &active.logs
+            && self.object(root).has(flag::LIVE | flag::STARTED)
+        {
             if !unwinds {
                 for (start, end) in logs.uninitialised.iter() {
                     self.forget(start, end - start);
@@ -209,73 +282,86 @@ impl Memory {
             }
         }
         let entry = &mut self.objects[prov.0 as usize];
-        entry.flags = entry.flags & !flag::RESTRICTS | restriction.keeps.flags();
-        entry.freed = active.site;
+        entry.flags = entry.flags & !(flag::RESTRICTS | flag::LOOK_READ | flag::LOOK_WRITE) | restriction.keeps.flags();
         let (last_write, ObjectKind::Derived { parent }) = (entry.last_write, entry.kind) else { return };
         if last_write != Site::NONE {
             self.note_write(parent, last_write);
         }
         for slot in returned.iter_mut().filter(|slot| slot.tag.prov() == prov && !slot.tag.is_tainted()) {
-            let kept = restriction.keeps_returned.flags();
-            let above = self.object(parent).flags;
-            if kept & !above == 0 {
-                *slot = Slot::pointer(slot.bits, parent);
-            } else if restriction.keeps_returned != restriction.keeps {
-                // The result may be used in another way than copies in memory.
-                let made = self.objects[prov.0 as usize];
-                let flags = made.flags & !(flag::NO_READ | flag::NO_WRITE) | kept | flag::STORED;
-                let new = self.add_object(Object { flags, ..made });
-                self.list(root).children.push(new);
-                self.refresh_child(new, None);
-                *slot = Slot::pointer(slot.bits, new);
-            } else {
-                self.objects[prov.0 as usize].flags |= flag::STORED;
-            }
+            *slot = Slot::pointer(slot.bits, self.returned(prov, parent, restriction));
         }
-        self.untrack(prov, root, restriction.noalias);
-    }
-
-    /// Drops the entry of an ended restriction if nothing refers to it, and looks at the object's
-    /// accesses no more if it was the last.
-    fn untrack(&mut self, prov: Prov, root: Prov, mut changed: bool) {
-        let used = self.object(prov).flags & (flag::STORED | flag::EXPOSED) != 0;
-        let objects = &self.objects;
-        let tracked = &mut self.tracked[objects[root.0 as usize].tracked as usize];
-        let number = tracked.children.iter().rposition(|&child| child == prov);
-        let is_parent = |other: &Prov| objects[other.0 as usize].kind == ObjectKind::Derived { parent: prov };
-        match number {
-            Some(number) if !used && !tracked.children[number + 1..].iter().any(is_parent) => {
-                tracked.children.remove(number);
-                self.objects[prov.0 as usize] = Object::NULL;
-                self.free_entries.push(prov.0);
-            }
-            _ => changed = true,
-        }
-        self.drop_list(root);
-        if changed {
+        self.untrack(prov, parent, restriction.keeps);
+        if restriction.noalias {
             self.refresh(root);
         }
     }
 
-    /// The restricted pointers to an object, which is tracked from now on.
-    fn list(&mut self, root: Prov) -> &mut Tracked {
+    /// What a restricted pointer that is returned becomes.
+    fn returned(&mut self, prov: Prov, parent: Prov, restriction: &Restriction) -> Prov {
+        let kept = restriction.keeps_returned.flags();
+        if kept & !self.object(parent).flags == 0 {
+            return parent;
+        }
+        if restriction.keeps_returned == restriction.keeps {
+            self.objects[prov.0 as usize].flags |= flag::STORED;
+            return prov;
+        }
+        // The result may be used in another way than copies in memory.
+        let made = self.objects[prov.0 as usize];
+        let flags = made.flags & !(flag::NO_READ | flag::NO_WRITE | FAST) | kept | flag::STORED;
+        let new = self.add_object(Object { flags, ..made });
+        self.tracked[made.tracked as usize].children += 1;
+        self.objects[parent.0 as usize].flags |= flag::HAS_KEPT;
+        new
+    }
+
+    /// Drops the entry of an ended restriction if nothing refers to it, and looks at the object's
+    /// accesses no more if it was the last.
+    fn untrack(&mut self, prov: Prov, parent: Prov, keeps: Keeps) {
+        let entry = &mut self.objects[prov.0 as usize];
+        let (flags, list) = (entry.flags, entry.tracked as usize);
+        let tracked = &mut self.tracked[list];
+        if flags & (flag::STORED | flag::EXPOSED | flag::HAS_KEPT) != 0 {
+            entry.flags &= !forbidden(keeps.flags());
+            self.objects[parent.0 as usize].flags |= flag::HAS_KEPT;
+            if flags & flag::HAS_KEPT != 0 && keeps != Keeps::All {
+                self.cool(list);
+            }
+            return;
+        }
+        *entry = Object::NULL;
+        self.free_entries.push(prov.0);
+        tracked.children -= 1;
+        if flags & FAST != 0
+            && let Some(number) = tracked.fast.iter().rposition(|&fast| fast == prov)
+        {
+            tracked.fast.remove(number);
+        }
+        if tracked.children == 0 {
+            self.drop_list(list);
+        }
+    }
+
+    /// The list of the restricted pointers to an object, which is tracked from now on.
+    fn list(&mut self, root: Prov) -> u32 {
         let object = &mut self.objects[root.0 as usize];
-        object.flags |= flag::TRACKED;
         if object.tracked == 0 {
+            object.flags |= flag::TRACKED;
             object.tracked = self.free_tracked.pop().unwrap_or(self.tracked.len() as u32);
             if object.tracked as usize == self.tracked.len() {
                 self.tracked.push(Tracked::default());
             }
+            self.tracked[object.tracked as usize].root = root;
         }
-        &mut self.tracked[object.tracked as usize]
+        object.tracked
     }
 
-    /// Stops tracking an object if it has no restricted pointers left.
-    fn drop_list(&mut self, root: Prov) {
-        let tracked = self.tracked(root);
-        if tracked.active.is_empty() && tracked.children.is_empty() {
+    /// Stops tracking an object, if it has no restricted pointers left.
+    fn drop_list(&mut self, list: usize) {
+        let Tracked { root, children, .. } = self.tracked[list];
+        if children == 0 {
             self.free_list(root);
-            if !self.frozen.contains_key(&root) {
+            if self.frozen.is_empty() || !self.frozen.contains_key(&root) {
                 self.objects[root.0 as usize].flags &= !flag::TRACKED;
             }
         }
@@ -283,75 +369,90 @@ impl Memory {
 
     /// Forgets the restricted pointers to an object.
     pub(super) fn free_list(&mut self, root: Prov) {
-        let list = std::mem::take(&mut self.objects[root.0 as usize].tracked);
+        let object = &mut self.objects[root.0 as usize];
+        if object.has(flag::DERIVED) {
+            return;
+        }
+        let list = std::mem::take(&mut object.tracked);
         if list != 0 {
             let tracked = &mut self.tracked[list as usize];
             tracked.active.clear();
-            tracked.children.clear();
+            tracked.looking.clear();
+            tracked.fast.clear();
+            (tracked.root, tracked.noalias, tracked.children, tracked.exposed) = (Prov::NONE, 0, 0, false);
             self.free_tracked.push(list);
         }
     }
 
     /// After a collection: forgets restricted pointers whose entries are gone.
     pub(super) fn sweep_tracked(&mut self) {
-        for index in 1..self.objects.len() {
-            let list = self.objects[index].tracked;
-            if list != 0 {
-                let objects = &self.objects;
-                let is_entry = |child: &Prov| matches!(objects[child.0 as usize].kind, ObjectKind::Derived { .. });
-                self.tracked[list as usize].children.retain(is_entry);
-                self.drop_list(Prov(index as u32));
+        for tracked in &mut self.tracked {
+            let objects = &self.objects;
+            tracked.fast.retain(|fast| objects[fast.0 as usize].flags & FAST != 0);
+            (tracked.children, tracked.exposed) = (0, false);
+        }
+        for entry in self.objects.iter().filter(|entry| entry.has(flag::DERIVED)) {
+            let tracked = &mut self.tracked[entry.tracked as usize];
+            tracked.children += 1;
+            tracked.exposed |= entry.has(flag::EXPOSED);
+        }
+        for list in 1..self.tracked.len() {
+            if self.tracked[list].root != Prov::NONE {
+                self.drop_list(list);
             }
         }
     }
 
-    /// Sets what the fast paths may do with an object and the pointers derived from it.
+    /// Sets what the fast paths may do with an object, and takes from the pointers derived from it what
+    /// they may do no more.
     pub(super) fn refresh(&mut self, root: Prov) {
-        let list = self.object(root).tracked as usize;
-        let tracked = std::mem::take(&mut self.tracked[list]);
-        let noalias = tracked.active.iter().any(|&index| self.restrictions[index as usize].restriction.noalias);
-        let frozen = self.frozen.contains_key(&root);
+        let frozen = !self.frozen.is_empty() && self.frozen.contains_key(&root);
         let object = &mut self.objects[root.0 as usize];
+        let list = object.tracked as usize;
         let no_bytes = matches!(object.kind, ObjectKind::Null | ObjectKind::Function(_) | ObjectKind::External);
-        object.flags &= !(flag::READ | flag::WRITE);
-        if object.has(flag::LIVE | flag::STARTED) && !no_bytes && !noalias {
-            object.flags |= flag::READ;
+        let mut fast = 0;
+        let usable = object.has(flag::LIVE | flag::STARTED) && !object.has(flag::HIDDEN) && !no_bytes;
+        if usable && self.tracked[list].noalias == 0 {
+            fast |= flag::READ;
             if object.has(flag::WRITABLE) && !frozen {
-                object.flags |= flag::WRITE;
+                fast |= flag::WRITE;
             }
         }
-        for &child in &tracked.children {
-            let is_this = |index: &&u32| self.restrictions[**index as usize].prov == child;
-            let index = tracked.active.iter().find(is_this).copied();
-            self.refresh_child(child, index);
+        object.flags = object.flags & !FAST | fast;
+        if fast != FAST {
+            self.cool(list);
         }
-        self.tracked[list] = tracked;
     }
 
-    /// The same for a pointer whose parent has been done; `index`: its active restriction.
-    fn refresh_child(&mut self, child: Prov, index: Option<u32>) {
-        let entry = *self.object(child);
-        let ObjectKind::Derived { parent } = entry.kind else { return };
-        let mut fast = self.object(parent).flags & (flag::READ | flag::WRITE);
-        if entry.has(flag::NO_READ) {
-            fast &= !flag::READ;
+    /// Takes from the restricted pointers to an object what the fast paths may do with them.
+    fn cool(&mut self, list: usize) {
+        let Memory { tracked, objects, .. } = self;
+        for fast in tracked[list].fast.drain(..) {
+            objects[fast.0 as usize].flags &= !FAST;
         }
-        if entry.has(flag::NO_WRITE) {
-            fast &= !flag::WRITE;
+    }
+
+    /// Gives a restricted pointer that is being used what the fast paths may do with it.
+    fn warm(&mut self, through: Prov, root: Prov) {
+        let entry = *self.object(through);
+        if !entry.has(flag::DERIVED) || entry.has(FAST) {
+            return;
         }
-        if let Some(Active { restriction, .. }) = index.map(|index| &self.restrictions[index as usize]) {
-            if restriction.logs() {
-                fast = 0;
-            }
-            if restriction.readonly {
-                fast &= !flag::WRITE;
-            }
-            if restriction.reads != Reads::Free {
-                fast &= !flag::READ;
-            }
+        let mut fast = self.object(root).flags & FAST & !(entry.flags & FAST);
+        let mut prov = through;
+        while fast != 0
+            && let above = self.object(prov)
+            && let ObjectKind::Derived { parent } = above.kind
+        {
+            fast &= !forbidden(above.flags);
+            prov = parent;
         }
-        let entry = &mut self.objects[child.0 as usize];
-        entry.flags = entry.flags & !(flag::READ | flag::WRITE) | fast;
+        if fast != 0 {
+            if entry.flags & FAST == 0 {
+                self.tracked[entry.tracked as usize].fast.push(through);
+            }
+            self.objects[through.0 as usize].flags |= fast;
+        }
     }
 
     /// The restricted pointers to an object.
@@ -374,30 +475,27 @@ impl Memory {
 
     /// Whether a pointer is based on a pointer argument of a frame.
     pub(super) fn is_argument(&self, root: Prov, through: Prov, frame: u64) -> bool {
-        self.tracked(root).active.iter().any(|&index| {
-            let active = &self.restrictions[index as usize];
-            active.frame == frame && self.is_based_on(through, active.prov)
-        })
-    }
-
-    /// Whether pointers made from integers may be based on a restricted pointer, so that nothing can be
-    /// said about them.
-    fn may_be_exposed(&self, tracked: &Tracked) -> bool {
-        tracked.children.iter().any(|&child| self.object(child).has(flag::EXPOSED))
+        let active = &self.tracked(root).active;
+        let first = active.partition_point(|&index| self.restrictions[index as usize].frame < frame);
+        (active[first..].iter().map(|&index| &self.restrictions[index as usize]))
+            .take_while(|active| active.frame == frame)
+            .any(|active| self.is_based_on(through, active.prov))
     }
 
     /// Looks at an access to an object with restricted pointers, and notes it down.
     pub(super) fn track(&mut self, place: &mut Place, kind: Kind, access: &Access) -> Run<()> {
         self.check_captured(place, kind)?;
         let tracked = self.tracked(place.root);
-        if place.through == Prov::NONE && self.may_be_exposed(tracked) {
+        if place.through == Prov::NONE && tracked.exposed {
+            // Pointers made from integers may be based on a restricted pointer.
             return Ok(());
         }
-        for number in 0..tracked.active.len() {
-            let Some(&index) = self.tracked(place.root).active.get(number) else { break };
+        for number in 0..tracked.looking.len() {
+            let Some(&index) = self.tracked(place.root).looking.get(number) else { break };
             let based = self.is_based_on(place.through, self.restrictions[index as usize].prov);
             self.restrictions[index as usize].note(place, kind, based, access)?;
         }
+        self.warm(place.through, place.root);
         Ok(())
     }
 
@@ -427,11 +525,18 @@ impl Memory {
 
     /// Whether the byte at an address of a place with hidden parts may not be seen through its pointer.
     pub(super) fn is_hidden(&self, place: &Place, address: u64) -> bool {
-        let mut active = self.tracked(place.root).active.iter().map(|&index| &self.restrictions[index as usize]);
+        let mut active = self.tracked(place.root).looking.iter().map(|&index| &self.restrictions[index as usize]);
         let hides =
             |active: &Active| self.is_based_on(place.through, active.prov) && active.hides(address, address + 1);
         active.any(hides) || self.is_hidden_by_effects(place, address)
     }
+}
+
+/// What the fast paths may not do with a pointer of these flags, nor with pointers made from it.
+fn forbidden(flags: u32) -> u32 {
+    let read = flags & (flag::NO_READ | flag::LOOK_READ) != 0;
+    let write = flags & (flag::NO_WRITE | flag::LOOK_WRITE) != 0;
+    (if read { flag::READ } else { 0 }) | if write { flag::WRITE } else { 0 }
 }
 
 impl Active {

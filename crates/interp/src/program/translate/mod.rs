@@ -20,7 +20,7 @@ use crate::machine::Machine;
 use crate::program::constants;
 use crate::program::op::{Op, R};
 use crate::program::translate::promote::Promotion;
-use crate::program::{Alloca, CallSite, Function, Operand, SlowOp, Switch};
+use crate::program::{Alloca, CallSite, Callee, Function, Operand, SlowOp, Switch};
 use crate::shape::Shape;
 use crate::stop::{Run, limit};
 use crate::value::Slot;
@@ -137,7 +137,8 @@ impl<'t, 'm> Translator<'t, 'm> {
         };
         let result = self.machine.program.shapes.of(module, result)?;
         let slots: Vec<u32> = self.params.iter().map(|param| param.slots).collect();
-        let entry = contracts::entry_checks(module, self.global, &slots);
+        let calls = self.calls.iter().any(|call| !matches!(call.callee, Callee::Pure(_) | Callee::Engine(_)));
+        let entry = contracts::entry_checks(module, self.global, &slots, calls);
         let values = self.values();
         Ok(Function {
             global: self.global,
