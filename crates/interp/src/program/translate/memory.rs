@@ -109,7 +109,7 @@ impl Translator<'_, '_> {
             && shape.leaves.len() <= 64
             && matches!(width, 8 | 16 | 32 | 64)
             && self.machine.module.data_layout.is_little_endian();
-        fits.then_some((width.trailing_zeros() as u8 - 3, shape.leaves.len() as u8))
+        fits.then(|| (width.trailing_zeros() as u8 - 3, shape.leaves.len() as u8))
     }
 
     /// Whether a load promises something about its value or memory.
