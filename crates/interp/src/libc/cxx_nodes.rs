@@ -19,6 +19,7 @@ pub(super) static TABLE: &[Entry] = &[
     ("_ZNSt8__detail15_List_node_base9_M_unhookEv", "v(p)", list_unhook),
     ("_ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_", "v(ppp)", list_transfer),
     ("_ZNSt8__detail15_List_node_base10_M_reverseEv", "v(p)", list_reverse),
+    ("_ZNSt8__detail15_List_node_base4swapERS0_S1_", "v(pp)", list_swap),
 ];
 
 /// A link of a node, by its place in words: of a tree's, colour first; of a list's, next and previous.
@@ -341,4 +342,26 @@ fn list_reverse(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
             return void();
         }
     }
+}
+
+/// Exchanges the rings behind two heads; an empty one points to itself.
+fn list_swap(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let heads = [call.pointer(0)?, call.pointer(1)?];
+    let mut nodes = Nodes { machine, site: call.site };
+    let mut rings = Vec::new();
+    for head in heads {
+        let (next, previous) = (nodes.get(head, Link::Next)?, nodes.get(head, Link::Previous)?);
+        rings.push((next.bits != head.bits).then_some((next, previous)));
+    }
+    rings.swap(0, 1);
+    for (head, ring) in heads.into_iter().zip(rings) {
+        let (next, previous) = ring.unwrap_or((head, head));
+        nodes.set(head, Link::Next, next)?;
+        nodes.set(head, Link::Previous, previous)?;
+        if ring.is_some() {
+            nodes.set(next, Link::Previous, head)?;
+            nodes.set(previous, Link::Next, head)?;
+        }
+    }
+    void()
 }

@@ -51,6 +51,7 @@ pub(super) static TABLE: &[Entry] = &[
     ("_ZSt9terminatev", "v()", terminate),
     ("_ZSt13set_terminatePFvvE", "p(p)", set_terminate),
     ("_ZSt13get_terminatev", "p()", get_terminate),
+    ("_ZSt14set_unexpectedPFvvE", "p(p)", set_unexpected),
     ("_ZSt15set_new_handlerPFvvE", "p(p)", set_new_handler),
     ("_ZSt21__glibcxx_assert_failPKciS0_S0_", "v(pipp)", glibcxx_assert_fail),
 ];
@@ -70,7 +71,15 @@ fn family(name: &str) -> Family {
 #[derive(Debug, Default)]
 pub(crate) struct CxxHandlers {
     terminate: Slot,
+    unexpected: Slot,
     new: Slot,
+}
+
+impl CxxHandlers {
+    /// The handlers.
+    pub(super) fn roots(&self, out: &mut Vec<Slot>) {
+        out.extend([self.terminate, self.unexpected, self.new]);
+    }
 }
 
 fn allocate(machine: &mut Machine<'_>, call: &Call<'_>, size: u64, align: u64) -> Run<Slot> {
@@ -183,6 +192,12 @@ fn set_terminate(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
 
 fn get_terminate(machine: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
     Ok(machine.libc.cxx.terminate)
+}
+
+/// Exception specifications are gone from C++; whoever still sets a handler is told the old one.
+fn set_unexpected(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let handler = call.pointer(0)?;
+    Ok(std::mem::replace(&mut machine.libc.cxx.unexpected, handler))
 }
 
 fn set_new_handler(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
