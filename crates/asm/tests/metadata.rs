@@ -112,3 +112,22 @@ fn kinds_in_order_of_the_text() {
     let printed = print_module(&parsed.module);
     assert!(String::from_utf8_lossy(&printed).contains("define void @g() !late !0 !early !0 {"));
 }
+
+/// LLVM attaches as the identity of an assignment only what is one; anything else is lost.
+#[test]
+fn the_identity_of_an_assignment_is_one() {
+    let text = "define void @f() {
+  %a = alloca i32, align 4, !DIAssignID !0
+  %b = alloca i32, align 4, !DIAssignID !1, !kept !1
+  ret void
+}
+!llvm.module.flags = !{!2}
+!0 = distinct !DIAssignID()
+!1 = !{}
+!2 = !{i32 2, !\"Debug Info Version\", i32 3}
+";
+    let parsed = parse_module(text.as_bytes(), &ParseOptions::default()).expect("it is right");
+    let printed = String::from_utf8_lossy(&print_module(&parsed.module)).into_owned();
+    assert!(printed.contains("%a = alloca i32, align 4, !DIAssignID !1\n"), "{printed}");
+    assert!(printed.contains("%b = alloca i32, align 4, !kept !2\n"), "{printed}");
+}

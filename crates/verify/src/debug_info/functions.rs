@@ -8,9 +8,12 @@ use super::DebugCx;
 use super::fields::location;
 use super::records::Assignment;
 use super::scopes::is_local_scope;
-use crate::metadata::{BROKEN, LOCATION, LONE_ATOM};
+use crate::metadata::{BROKEN, LOCATION, LONE_ATOM, count, nth};
 use crate::rules::debug_places as rule;
 use crate::sink::{Checked, ensure};
+
+/// How many places that were inlined at each other are gone through to find one that is none.
+const INLINED: usize = 1024;
 
 impl DebugCx<'_, '_> {
     pub(super) fn declaration_attachment(&mut self, node: Metadata) -> Checked {
@@ -82,10 +85,27 @@ impl DebugCx<'_, '_> {
         let is_local = self.nodes.class(scope).is_some_and(is_local_scope);
         ensure!(self, is_local, rule::LOCAL_SCOPE_OF_DBG, (inst, place));
         // A broken chain of scopes leads to no function, so not to this one.
-        let found = self.nodes.scopes.subprogram(place);
+        let scope = self.scope_after_inlining(place);
+        ensure!(self, scope.is_some(), rule::INLINED_AT_NOTHING, (inst, place));
+        let found = scope.and_then(|scope| self.nodes.scopes.subprogram(scope));
         let wrong = found != Some(subprogram) && found.is_none_or(|found| self.scratch.see(found, count));
         ensure!(self, !wrong, rule::WRONG_SUBPROGRAM, (inst, place));
         Ok(())
+    }
+
+    /// The scope that the code of a place is in now. Whatever a place says that it was inlined at, LLVM
+    /// takes for a place: its first operand for the scope, and the second of two for another place.
+    fn scope_after_inlining(&self, place: Metadata) -> Option<Metadata> {
+        let mut node = self.nodes.node(Some(place))?;
+        for _ in 0..INLINED {
+            let inlined_at = if count(node) == 2 { nth(node, 1) } else { None };
+            match inlined_at {
+                None => return nth(node, 0),
+                // Metadata that is no node has no operands.
+                Some(place) => node = self.nodes.node(Some(place))?,
+            }
+        }
+        Some(place)
     }
 
     /// What LLVM asks of an instruction's `!dbg`, and of the identity of an assignment.

@@ -75,7 +75,8 @@ fn is_atomic_access(cx: &FunctionCx<'_>, ty: Type) -> bool {
 }
 
 fn atomic_size(cx: &mut FunctionCx<'_>, inst: Inst, ty: Type) -> Checked {
-    let bits = cx.module.size_in_bits(ty).and_then(|size| size.known()).unwrap_or(0);
+    // Of scalable vectors, LLVM looks at the least size.
+    let bits = cx.module.size_in_bits(ty).map_or(0, |size| size.min);
     ensure!(cx, bits >= 8, rule::ATOMIC_BYTES, inst);
     ensure!(cx, bits.is_power_of_two(), rule::ATOMIC_SIZE, inst);
     Ok(())

@@ -5,12 +5,12 @@ mod facts;
 mod functions;
 mod globals;
 mod memory_profile;
+mod operands;
 mod profile;
 mod ranges;
 mod scopes;
 mod walk;
 
-use draig_ir::metadata::{Class, NodeRef};
 use draig_ir::{Inst, Metadata, Tables, ValueKind};
 use draig_num::ApInt;
 
@@ -22,6 +22,7 @@ use crate::violation::Place;
 pub(crate) use facts::{BROKEN, Facts, LOCATION, LONE_ATOM};
 pub(crate) use functions::{declaration_attachments, definition_attachments, function_attachments_shape};
 pub(crate) use globals::{absolute_symbol, ifunc};
+pub(crate) use operands::{count, nth};
 pub(crate) use scopes::function_end;
 pub(crate) use walk::Walk;
 
@@ -67,24 +68,4 @@ pub(crate) fn integer(tables: &Tables, id: Metadata) -> Option<ApInt> {
 /// The text of a string.
 pub(crate) fn string(tables: &Tables, id: Metadata) -> Option<&[u8]> {
     Some(tables.str(tables.metadata.as_string(id)?))
-}
-
-/// How many operands LLVM sees in a node.
-pub(crate) fn count(node: NodeRef<'_>) -> usize {
-    match node.class() {
-        Class::Tuple => node.operand_count(),
-        class => class.info().operand_fields().count() + node.operand_count(),
-    }
-}
-
-/// The operand of a node with this number, in LLVM's order; `None` for `null` and behind the last.
-pub(crate) fn nth(node: NodeRef<'_>, number: usize) -> Option<Metadata> {
-    if node.class() == Class::Tuple {
-        return node.operand(number);
-    }
-    let info = node.class().info();
-    match number.checked_sub(info.operand_fields().count()) {
-        None => info.operand_fields().nth(number).and_then(|field| node.reference(field)),
-        Some(behind) => node.operand(behind),
-    }
 }

@@ -79,4 +79,6 @@ rules! {
         "DIAssignID", "Only what makes or writes memory can be linked to an assignment.";
     @debug ASSIGN_ID_FUNCTION = "V1638", "DVRAssign not in same function as inst",
         "DIAssignID", "An assignment and its stores are in one function.";
+    INLINED_AT_NOTHING = "V1639", "Failed to find DILocalScope",
+        "DILocation", "Code that was inlined is in the function that it was inlined into.";
 }

@@ -25,6 +25,7 @@ mod terminators;
 mod use_list_order;
 mod vectors;
 
+use draig_ir::metadata::Class;
 use draig_ir::{Block, Body, DbgRecord, Global, Inst, InstBuild, Metadata, Type, Value};
 
 use super::Parser;
@@ -393,7 +394,10 @@ impl<'a> Parser<'a, '_> {
             let body = &mut self.function.body;
             if kind.as_u32() == draig_tables::metadata_kinds::MD_DBG {
                 body.set_debug_loc(inst, Some(node));
-            } else {
+            } else if kind.as_u32() != draig_tables::metadata_kinds::MD_DIASSIGNID
+                || self.tables.metadata.class(node).is_none_or(|class| class == Class::DIAssignID)
+            {
+                // LLVM attaches nothing but an identity as the identity of an assignment.
                 body.set_attachment(inst, kind, Some(node));
             }
             if !self.cursor.eat(T::Comma) {
