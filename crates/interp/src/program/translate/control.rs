@@ -118,7 +118,8 @@ impl Translator<'_, '_> {
     pub(super) fn comparison(&mut self, compare: Inst) -> Run<(R, R, IntPredicate, u32)> {
         let operands = self.body.operands(compare);
         let (left, right) = (operands[0], operands[1]);
-        let width = match *self.machine.module.tables.types.kind(self.type_of(left)) {
+        let types = &self.machine.module.tables.types;
+        let width = match *types.kind(types.scalar(self.type_of(left))) {
             TypeKind::Integer(width) => width,
             _ => 64,
         };
