@@ -4,7 +4,7 @@
 mod common;
 
 use common::Generator;
-use draig_num::{ApInt, LiteralError, MAX_DECIMAL_DIGITS, MAX_WIDTH, write_i64, write_u64};
+use draig_num::{ApInt, LiteralError, MAX_DECIMAL_DIGITS, MAX_WIDTH, write_after, write_i64, write_u64};
 
 /// Values near the edges as often as any others.
 fn random_int(generator: &mut Generator, width: u32) -> ApInt {
@@ -353,6 +353,20 @@ fn native_numbers_are_written_as_the_standard_library_does() {
         text.clear();
         write_i64(&mut text, value as i64);
         assert_eq!(text, (value as i64).to_string().into_bytes());
+    }
+}
+
+#[test]
+fn numbers_of_eight_digits_are_written_exactly() {
+    let fours = (0..10_000).flat_map(|four| [four, four * 10_000, four * 10_000 + 9_999, four * 10_001]);
+    let mut text = Vec::new();
+    for value in fours.chain([99_999_999, 100_000_000, u32::MAX - 1, u32::MAX]) {
+        text.clear();
+        write_u64(&mut text, u64::from(value));
+        assert_eq!(text, value.to_string().into_bytes());
+        text.clear();
+        write_after(&mut text, b'%', value);
+        assert_eq!(text, format!("%{value}").into_bytes());
     }
 }
 

@@ -2,7 +2,7 @@
 
 use draig_ir::body::LocalMetadataData;
 use draig_ir::{Block, Body, DbgRecord, DbgRecordKind, Global, Inst, LocalMetadata, Metadata, Type, Value, ValueKind};
-use draig_num::write_u64;
+use draig_num::{write_after, write_u64};
 
 use super::local::LocalNumbers;
 use super::text::{push_name, push_quoted};
@@ -16,7 +16,7 @@ impl<'a> Writer<'a> {
     pub(super) fn enter(&mut self, function: Global, body: &'a Body) {
         let params = self.module.param_types(function);
         self.local.assign(body, params.len());
-        self.function = Some(FunctionContext { function, body, params });
+        self.function = Some(FunctionContext { function, body, params, has_names: !body.names().is_empty() });
     }
 
     /// The blocks of the function that was entered, from behind the brace on.
@@ -96,10 +96,16 @@ impl<'a> Writer<'a> {
     /// `%name` or `%0` of something in the function that was entered.
     #[inline]
     fn local_value(&mut self, value: Value, number: Option<u32>) {
-        self.out.push(b'%');
-        match self.function.and_then(|context| context.body.names().get(value)) {
-            Some(name) => push_name(&mut self.out, name),
-            None => self.number(number),
+        if let Some(context) = self.function
+            && context.has_names
+            && let Some(name) = context.body.names().get(value)
+        {
+            self.out.push(b'%');
+            return push_name(&mut self.out, name);
+        }
+        match number {
+            Some(number) => write_after(&mut self.out, b'%', number),
+            None => self.out.extend_from_slice(b"%<badref>"),
         }
     }
 

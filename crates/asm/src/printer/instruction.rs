@@ -4,7 +4,22 @@ use draig_ir::{Body, ConstKind, FastMath, FlagClass, Inst, Opcode, Ordering, Syn
 use draig_num::write_u64;
 
 use super::Writer;
-use super::text::{push_address_space, push_quoted};
+use super::text::{Word, push_address_space, push_quoted};
+
+/// The spellings of the opcodes, by number.
+static OPCODES: [Word; OPCODE_NUMBERS] = {
+    let mut words = [Word::new(""); OPCODE_NUMBERS];
+    let mut at = 0;
+    while at < Opcode::ALL.len() {
+        let opcode = Opcode::ALL[at];
+        words[opcode as usize] = Word::new(opcode.spelling());
+        at += 1;
+    }
+    words
+};
+
+/// One more than the largest number of an opcode.
+const OPCODE_NUMBERS: usize = Opcode::ALL[Opcode::ALL.len() - 1] as usize + 1;
 
 impl<'a> Writer<'a> {
     /// An instruction, indented, without the line end.
@@ -19,7 +34,10 @@ impl<'a> Writer<'a> {
             self.out.extend_from_slice(call.tail.spelling().as_bytes());
             self.out.push(b' ');
         }
-        self.out.extend_from_slice(opcode.spelling().as_bytes());
+        match OPCODES.get(opcode as usize) {
+            Some(word) => word.push(&mut self.out),
+            None => self.out.extend_from_slice(opcode.spelling().as_bytes()),
+        }
         self.flags(body, inst, opcode);
         match opcode {
             Opcode::Call | Opcode::Invoke | Opcode::CallBr => self.call(body, inst, opcode),

@@ -1,92 +1,21 @@
-//! Metadata (LangRef "Metadata"): operands, tuples, and the specialised nodes by the table of their
-//! classes. What a class prints otherwise than the table says is in `field_rule`.
+//! Metadata (LangRef "Metadata"): operands, tuples, and the specialised nodes by the plans of their
+//! classes ([`super::fields`]).
 
 use draig_ir::metadata::classes::Vocabulary;
 use draig_ir::metadata::{Class, FieldKind, NodeRef};
 use draig_ir::{Metadata, MetadataData, MetadataKind, Symbol, Value};
-use draig_num::{write_i64, write_u64};
+use draig_num::{write_after, write_i64, write_u64};
 use draig_tables::dwarf;
 use draig_tables::names::NameTable;
 
 use super::Writer;
 use super::expression::write_expression;
+use super::fields::{FieldPlan, How, Rule, field_rule};
 use super::numbers::sorted_attachments;
-use super::text::{push_metadata_name, push_quoted};
+use super::text::{Label, push_metadata_name, push_quoted};
 
-/// How a field departs from what the table of classes says.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Rule {
-    /// Not at all.
-    ByTable,
-    /// Never written.
-    Never,
-    /// Written whatever its value.
-    Always,
-    /// A reference as such: also an integer constant shows its type.
-    Reference,
-    /// An integer constant is written even when it is zero.
-    ZeroToo,
-    /// A constant shows its type, an expression that is only a number is written as that number.
-    Expression,
-    /// A string is written whenever there is one, even the empty one.
-    EmptyToo,
-    /// An integer of any width, without sign.
-    WithoutSign,
-}
-
-const TAG_PTRAUTH_TYPE: u64 = 0x4300;
-const FIXED_POINT_RATIONAL: u64 = 2;
-/// What the table of classes has for a number that is not there at all.
-const ABSENT: u64 = u32::MAX as u64;
-
-/// The rule of a field, by the class's peculiarities. `number_of` answers with another field's value.
-fn field_rule(node: NodeRef<'_>, name: &str) -> Rule {
-    let number_of = |name: &str| node.field_named(name).map_or(0, |field| node.number(field));
-    match (node.class(), name) {
-        // One of the two is there, and that one is always shown.
-        (Class::DICompileUnit, "language") if number_of("sourceLanguageName") != ABSENT => Rule::Never,
-        (Class::DICompileUnit, "language") => Rule::Always,
-        // Virtual functions show their index even when it is the first.
-        (Class::DISubprogram, "virtualIndex") if number_of("spFlags") & u64::from(dwarf::DISP_FLAG_VIRTUALITY) != 0 => {
-            Rule::Always
-        }
-        (Class::DIFixedPointType, "factor") if number_of("kind") == FIXED_POINT_RATIONAL => Rule::Never,
-        (Class::DIFixedPointType, "numerator" | "denominator") => match number_of("kind") {
-            FIXED_POINT_RATIONAL => Rule::WithoutSign,
-            _ => Rule::Never,
-        },
-        (Class::DIEnumerator, "value") if number_of("isUnsigned") != 0 => Rule::WithoutSign,
-        (Class::DIDerivedType, name) if name.starts_with("ptrAuth") => match (number_of("tag"), name) {
-            (TAG_PTRAUTH_TYPE, "ptrAuthKey" | "ptrAuthExtraDiscriminator") => Rule::ByTable,
-            (TAG_PTRAUTH_TYPE, _) => Rule::Always,
-            _ => Rule::Never,
-        },
-        (Class::DIMacroFile, "type") => Rule::Never,
-        (Class::DIFile, "source" | "checksum") => Rule::EmptyToo,
-        (Class::DISubrangeType, "lowerBound" | "upperBound" | "stride" | "bias") => Rule::Reference,
-        (Class::DIGenericSubrange, _) => Rule::Expression,
-        (Class::DISubrange, _) | (Class::DICompositeType, "rank") => Rule::ZeroToo,
-        _ => Rule::ByTable,
-    }
-}
-
-/// Whether a class has fields with rules of their own.
-fn has_rules(class: Class) -> bool {
-    matches!(
-        class,
-        Class::DICompileUnit
-            | Class::DISubprogram
-            | Class::DIFixedPointType
-            | Class::DIEnumerator
-            | Class::DIDerivedType
-            | Class::DIMacroFile
-            | Class::DIFile
-            | Class::DISubrangeType
-            | Class::DISubrange
-            | Class::DIGenericSubrange
-            | Class::DICompositeType
-    )
-}
+/// Before the operands behind the fields of a node.
+static OPERANDS: Label = Label::new(b", operands: ");
 
 impl<'a> Writer<'a> {
     /// Metadata as an operand: strings, values and expressions in place, nodes by number.
@@ -94,10 +23,7 @@ impl<'a> Writer<'a> {
     pub(super) fn metadata_operand(&mut self, id: Metadata) {
         // Only nodes that are not written in place have numbers.
         match self.numbers.metadata(id) {
-            Some(number) => {
-                self.out.push(b'!');
-                write_u64(&mut self.out, u64::from(number));
-            }
+            Some(number) => write_after(&mut self.out, b'!', number),
             None => self.metadata_in_place(id),
         }
     }
@@ -127,17 +53,14 @@ impl<'a> Writer<'a> {
     pub(super) fn attachments(&mut self, separator: &str, attachments: impl Iterator<Item = (MetadataKind, Metadata)>) {
         sorted_attachments(attachments, |kind, node| {
             self.out.extend_from_slice(separator.as_bytes());
-            self.out.push(b'!');
-            push_metadata_name(&mut self.out, self.module.tables.metadata_kinds.name(kind));
-            self.out.push(b' ');
+            self.out.extend_from_slice(self.numbers.kind(kind));
             self.metadata_operand(node);
         });
     }
 
     /// `!0 = …` with the line end, for every numbered node.
-    pub(super) fn metadata_definition(&mut self, number: usize, id: Metadata) {
-        self.out.push(b'!');
-        write_u64(&mut self.out, number as u64);
+    pub(super) fn metadata_definition(&mut self, number: u32, id: Metadata) {
+        write_after(&mut self.out, b'!', number);
         self.out.extend_from_slice(b" = ");
         if let Some(node) = self.module.tables.metadata.node(id) {
             self.node(node);
@@ -185,21 +108,18 @@ impl<'a> Writer<'a> {
     }
 
     fn specialised_node(&mut self, node: NodeRef<'a>) {
-        let class = node.class();
-        let info = class.info();
-        self.out.push(b'!');
-        self.out.extend_from_slice(info.name.as_bytes());
-        self.out.push(b'(');
+        let plan = &self.plans[node.class() as usize];
+        plan.head.push(&mut self.out);
         let start = self.out.len();
-        let special = has_rules(class);
-        for (number, field) in info.fields.iter().enumerate() {
-            let rule = if special { field_rule(node, field.name) } else { Rule::ByTable };
-            if rule != Rule::Never {
-                self.field(node, number, rule, start);
+        let words = node.words();
+        for field in &plan.fields {
+            let word = words.get(usize::from(field.word)).copied().unwrap_or(0);
+            if word != 0 || field.visits_zero {
+                self.field(node, field, word, start);
             }
         }
-        if info.has_tail && node.operand_count() > 0 {
-            self.begin_field("operands", start);
+        if plan.has_tail && node.operand_count() > 0 {
+            self.begin_field(&OPERANDS, start);
             self.out.push(b'{');
             self.node_operands(node);
             self.out.push(b'}');
@@ -207,29 +127,84 @@ impl<'a> Writer<'a> {
         self.out.push(b')');
     }
 
-    fn begin_field(&mut self, name: &str, start: usize) {
+    #[inline]
+    fn begin_field(&mut self, label: &Label, start: usize) {
         if self.out.len() > start {
-            self.out.extend_from_slice(b", ");
+            label.push(&mut self.out);
+        } else {
+            label.push_first(&mut self.out);
         }
-        self.out.extend_from_slice(name.as_bytes());
-        self.out.extend_from_slice(b": ");
     }
 
-    fn field(&mut self, node: NodeRef<'a>, number: usize, rule: Rule, start: usize) {
-        let (_, field) = node.class().info().slot(number);
+    /// A field whose first word is `word`.
+    #[inline]
+    fn field(&mut self, node: NodeRef<'a>, field: &'static FieldPlan, word: u32, start: usize) {
+        let number = u64::from(word) ^ field.default;
+        match field.how {
+            How::Node => {
+                self.begin_field(&field.label, start);
+                self.optional_operand(Metadata::from_word(word));
+            }
+            How::String => {
+                let text = self.string(Metadata::from_word(word));
+                if !text.is_empty() || field.always {
+                    self.begin_field(&field.label, start);
+                    push_quoted(&mut self.out, text);
+                }
+            }
+            How::Unsigned => {
+                self.begin_field(&field.label, start);
+                write_u64(&mut self.out, number);
+            }
+            How::Wide { signed } => {
+                let number = node.number(field.number.into());
+                if number == field.default && !field.always {
+                    return;
+                }
+                self.begin_field(&field.label, start);
+                match signed {
+                    true => write_i64(&mut self.out, number as i64),
+                    false => write_u64(&mut self.out, number),
+                }
+            }
+            How::Bool => {
+                self.begin_field(&field.label, start);
+                self.out.extend_from_slice(if number != 0 { b"true" } else { b"false" });
+            }
+            How::Name(vocabulary) => {
+                self.begin_field(&field.label, start);
+                self.name_in(vocabulary, number);
+            }
+            How::ByRule => self.field_by_rule(node, field, start),
+        }
+    }
+
+    /// The bytes of a metadata string; none for what is none.
+    #[inline]
+    fn string(&self, id: Option<Metadata>) -> &'a [u8] {
+        let tables = &self.module.tables;
+        id.and_then(|id| tables.metadata.as_string(id)).map_or(&[], |symbol| tables.str(symbol))
+    }
+
+    fn field_by_rule(&mut self, node: NodeRef<'a>, plan: &'static FieldPlan, start: usize) {
+        let (_, field) = node.class().info().slot(plan.number.into());
+        let rule = field_rule(node, field.name);
         let always = field.always_printed || rule == Rule::Always;
+        if rule == Rule::Never {
+            return;
+        }
         if field.kind.is_reference() {
-            let reference = node.reference(number);
+            let reference = node.reference(plan.number.into());
             if reference.is_some() || always || rule == Rule::WithoutSign {
-                self.reference_field(field.name, field.kind, reference, (rule, always), start);
+                self.reference_field(&plan.label, field.kind, reference, (rule, always), start);
             }
             return;
         }
-        let value = node.number(number);
+        let value = node.number(plan.number.into());
         if value == field.default && !always {
             return;
         }
-        self.begin_field(field.name, start);
+        self.begin_field(&plan.label, start);
         match field.kind {
             FieldKind::Bool => self.out.extend_from_slice(if value != 0 { b"true" } else { b"false" }),
             FieldKind::Name(vocabulary) => self.name_in(vocabulary, value),
@@ -240,7 +215,7 @@ impl<'a> Writer<'a> {
 
     fn reference_field(
         &mut self,
-        name: &str,
+        name: &Label,
         kind: FieldKind,
         reference: Option<Metadata>,
         (rule, always): (Rule, bool),
@@ -249,9 +224,7 @@ impl<'a> Writer<'a> {
         let integer = |value: Metadata| self.module.tables.int_value(self.module.tables.metadata.as_value(value)?);
         match kind {
             FieldKind::String { .. } => {
-                let text = reference
-                    .and_then(|id| self.module.tables.metadata.as_string(id))
-                    .map_or(&b""[..], |symbol| self.module.tables.str(symbol));
+                let text = self.string(reference);
                 if !text.is_empty() || always || rule == Rule::EmptyToo {
                     self.begin_field(name, start);
                     push_quoted(&mut self.out, text);

@@ -2,7 +2,8 @@
 //!
 //! * [`numbers`], [`type_walk`], [`local`]: what has a number instead of a name, and which
 //! * [`module`]: the top level; [`body`], [`instruction`], [`calls`]: functions
-//! * [`types`], [`constants`], [`attributes`], [`metadata`], [`expression`]: what they mention
+//! * [`types`], [`constants`], [`attributes`], [`metadata`], [`fields`],
+//!   [`expression`]: what they mention
 //! * [`summary`]: the module summary
 //! * [`display`]: single pieces, for messages
 //!
@@ -14,6 +15,7 @@ mod calls;
 mod constants;
 mod display;
 mod expression;
+mod fields;
 mod instruction;
 mod local;
 mod metadata;
@@ -98,6 +100,7 @@ struct FunctionContext<'a> {
     function: Global,
     body: &'a Body,
     params: &'a [Type],
+    has_names: bool,
 }
 
 /// Collects the text, with what the pieces being written need.
@@ -111,7 +114,9 @@ struct Writer<'a> {
     /// The numbers of the blocks of functions whose blocks other functions or globals mention.
     foreign: FxHashMap<Global, Vec<u32>>,
     program_space: u32,
+    plans: &'static [fields::ClassPlan],
     open_types: Vec<types::Open>,
+    spelled_types: types::SpelledTypes,
     open_constants: Vec<constants::OpenConstant>,
 }
 
@@ -126,7 +131,9 @@ impl<'a> Writer<'a> {
             local: LocalNumbers::default(),
             foreign: FxHashMap::default(),
             program_space: module.data_layout.program_address_space(),
+            plans: fields::plans(),
             open_types: Vec::new(),
+            spelled_types: types::SpelledTypes::default(),
             open_constants: Vec::new(),
         }
     }
@@ -181,7 +188,7 @@ impl<'a> Writer<'a> {
         if !nodes.is_empty() {
             self.out.push(b'\n');
         }
-        for (number, &node) in nodes.iter().enumerate() {
+        for (number, &node) in (0..).zip(nodes) {
             self.metadata_definition(number, node);
             self.flush_if_long()?;
         }

@@ -5,7 +5,7 @@ use draig_ir::{
     Comdat, FunctionType, Global, GlobalData, GlobalKind, Linkage, Symbol, ThreadLocalMode, TypeKind, Value, Variable,
     Visibility,
 };
-use draig_num::write_u64;
+use draig_num::{write_after, write_u64};
 use draig_tables::{calling_conventions, intrinsics};
 
 use super::Writer;
@@ -99,14 +99,17 @@ impl Writer<'_> {
     /// `@name` or `@0`.
     #[inline]
     pub(super) fn global_name(&mut self, global: Global) {
-        self.out.push(b'@');
         let name = self.module.name(global);
-        if !name.is_empty() {
+        if self.numbers.has_plain_name(global) {
+            self.out.push(b'@');
+            self.out.extend_from_slice(name);
+        } else if !name.is_empty() {
+            self.out.push(b'@');
             push_name(&mut self.out, name);
         } else if let Some(number) = self.numbers.global(global) {
-            write_u64(&mut self.out, u64::from(number));
+            write_after(&mut self.out, b'@', number);
         } else {
-            self.out.extend_from_slice(b"<badref>");
+            self.out.extend_from_slice(b"@<badref>");
         }
     }
 
@@ -168,8 +171,8 @@ impl Writer<'_> {
 
     fn group_reference(&mut self, set: draig_ir::AttrSet) {
         if let Some(number) = self.numbers.group(set) {
-            self.out.extend_from_slice(b" #");
-            write_u64(&mut self.out, u64::from(number));
+            self.out.push(b' ');
+            write_after(&mut self.out, b'#', number);
         }
     }
 

@@ -12,6 +12,8 @@ use draig_ir::{
 use draig_tables::IntrinsicId;
 use draig_tables::intrinsics;
 
+use super::fields::plans;
+use super::text::{is_plain_name, push_metadata_name};
 use super::type_walk::TypeWalk;
 
 /// What the printer must know of a callee besides its name.
@@ -29,6 +31,10 @@ pub(super) enum CalleeNote {
 #[derive(Debug, Default)]
 pub(super) struct ModuleNumbers {
     globals: Vec<u32>,
+    /// Whether the name of a global is written without quotes.
+    plain_names: Vec<bool>,
+    /// `!name ` of each kind of attachment.
+    kinds: Vec<Vec<u8>>,
     notes: Vec<(Global, CalleeNote)>,
     metadata: Vec<u32>,
     metadata_order: Vec<Metadata>,
@@ -54,6 +60,8 @@ impl ModuleNumbers {
     pub(super) fn new(module: &Module) -> ModuleNumbers {
         let mut numbers = ModuleNumbers {
             globals: vec![NONE; module.global_count()],
+            plain_names: vec![false; module.global_count()],
+            kinds: kind_texts(module),
             metadata: vec![NONE; module.tables.metadata.len() as usize],
             groups: vec![NONE; module.tables.attributes.set_count()],
             structs: vec![NONE; module.tables.types.len()],
@@ -80,6 +88,18 @@ impl ModuleNumbers {
     /// The number of an unnamed global.
     pub(super) fn global(&self, global: Global) -> Option<u32> {
         number(&self.globals, global.index())
+    }
+
+    /// Whether a global has a name that is written without quotes, as far as that was found.
+    #[inline]
+    pub(super) fn has_plain_name(&self, global: Global) -> bool {
+        self.plain_names.get(global.index()).copied().unwrap_or(false)
+    }
+
+    /// `!name ` of a kind of attachment.
+    #[inline]
+    pub(super) fn kind(&self, kind: MetadataKind) -> &[u8] {
+        self.kinds.get(kind.index()).map_or(&[], |text| text)
     }
 
     /// What else is written at calls of a global.
@@ -140,6 +160,8 @@ impl ModuleNumbers {
             if data.name == Symbol::EMPTY {
                 self.globals[global.index()] = next;
                 next += 1;
+            } else {
+                self.plain_names[global.index()] = is_plain_name(module.name(global));
             }
             match &data.kind {
                 GlobalKind::Variable(variable) => {
@@ -211,6 +233,7 @@ impl ModuleNumbers {
 
     fn body(&mut self, module: &Module, body: &Body) {
         let has_records = body.record_count() > 0;
+        let has_attachments = body.all_attachments().next().is_some();
         for block in body.blocks() {
             for inst in body.block_insts(block) {
                 if has_records {
@@ -227,7 +250,9 @@ impl ModuleNumbers {
                 if let Some(loc) = body.debug_loc(inst) {
                     self.add_node(module, loc);
                 }
-                sorted_attachments(body.attachments(inst), |_, node| self.add_node(module, node));
+                if has_attachments {
+                    sorted_attachments(body.attachments(inst), |_, node| self.add_node(module, node));
+                }
             }
             for record in body.trailing_records(block) {
                 self.record(module, body, record);
@@ -268,6 +293,7 @@ impl ModuleNumbers {
     }
 
     fn add_new_node(&mut self, module: &Module, id: Metadata) {
+        let plans = plans();
         let mut pending = std::mem::take(&mut self.pending);
         pending.push(id);
         while let Some(id) = pending.pop() {
@@ -282,12 +308,35 @@ impl ModuleNumbers {
             self.metadata[id.index()] = self.metadata_order.len() as u32;
             self.metadata_order.push(id);
             // The last operand goes on the stack first, so that the first is taken first.
-            pending.extend(node.operands().rev().flatten());
-            let fields = node.class().info().operand_fields().rev();
-            pending.extend(fields.filter_map(|field| node.reference(field)));
+            let plan = &plans[node.class() as usize];
+            let mut add = |id: Option<Metadata>| {
+                if let Some(id) = id
+                    && self.metadata[id.index()] == NONE
+                {
+                    pending.push(id);
+                }
+            };
+            if plan.has_tail {
+                node.operands().rev().for_each(&mut add);
+            }
+            let words = node.words();
+            for &word in &plan.operand_words {
+                add(words.get(usize::from(word)).and_then(|&word| Metadata::from_word(word)));
+            }
         }
         self.pending = pending;
     }
+}
+
+fn kind_texts(module: &Module) -> Vec<Vec<u8>> {
+    let kinds = &module.tables.metadata_kinds;
+    let text = |number| {
+        let mut text = vec![b'!'];
+        push_metadata_name(&mut text, kinds.name(MetadataKind::from_u32(number)));
+        text.push(b' ');
+        text
+    };
+    (0..kinds.len()).map(text).collect()
 }
 
 /// Calls `each` with the attachments by kind, those of one kind in the order of attaching.

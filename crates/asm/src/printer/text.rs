@@ -43,8 +43,116 @@ fn push_escape(out: &mut Vec<u8>, byte: u8) {
     out.extend_from_slice(&[b'\\', DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]]);
 }
 
+/// How many bytes of a [`Label`] are copied.
+const LABEL_BYTES: usize = 40;
+
+/// A short fixed text. All its bytes are copied at once and those that are not its own cut off again,
+/// which takes less time than a copy whose length is not known before.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Label {
+    text: [u8; LABEL_BYTES],
+    len: u8,
+}
+
+impl Label {
+    /// # Panics
+    /// If the text has more than 40 bytes.
+    pub(super) const fn new(text: &[u8]) -> Label {
+        let mut label = Label { text: [0; LABEL_BYTES], len: text.len() as u8 };
+        let mut at = 0;
+        while at < text.len() {
+            label.text[at] = text[at];
+            at += 1;
+        }
+        label
+    }
+
+    #[inline]
+    pub(super) fn push(&self, out: &mut Vec<u8>) {
+        let end = out.len() + usize::from(self.len);
+        out.extend_from_slice(&self.text);
+        out.truncate(end);
+    }
+
+    /// Without the first two bytes, a comma and a blank.
+    #[inline]
+    pub(super) fn push_first(&self, out: &mut Vec<u8>) {
+        const REST: usize = LABEL_BYTES - 2;
+        let end = out.len() + usize::from(self.len).saturating_sub(2);
+        if let Some(rest) = self.text.last_chunk::<REST>() {
+            out.extend_from_slice(rest);
+        }
+        out.truncate(end);
+    }
+}
+
+/// A word of up to sixteen bytes; otherwise as [`Label`].
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Word {
+    text: [u8; 16],
+    len: u8,
+}
+
+impl Word {
+    /// # Panics
+    /// If the text has more than 16 bytes.
+    pub(super) const fn new(text: &str) -> Word {
+        let text = text.as_bytes();
+        let mut word = Word { text: [0; 16], len: text.len() as u8 };
+        let mut at = 0;
+        while at < text.len() {
+            word.text[at] = text[at];
+            at += 1;
+        }
+        word
+    }
+
+    #[inline]
+    pub(super) fn push(&self, out: &mut Vec<u8>) {
+        let end = out.len() + usize::from(self.len);
+        out.extend_from_slice(&self.text);
+        out.truncate(end);
+    }
+}
+
+/// How many bytes are looked at together.
+const LANES: usize = 16;
+
+/// Whether all bytes are so; `lane` is `is` for one byte, in a form that can be computed for many at once.
+#[inline]
+fn all_are(text: &[u8], class: u8, lane: impl Fn(u8) -> bool) -> bool {
+    let all = |chunk: &[u8; LANES]| chunk.iter().fold(true, |all, &byte| all & lane(byte));
+    let (chunks, rest) = text.as_chunks::<LANES>();
+    match (chunks, text.last_chunk::<LANES>()) {
+        ([_, ..], Some(last)) => chunks.iter().all(all) && all(last),
+        _ => rest.iter().all(|&byte| is(byte, class)),
+    }
+}
+
+/// Whether all bytes may stand in a quoted string as they are.
+#[inline]
+fn all_printable(text: &[u8]) -> bool {
+    all_are(text, class::PRINTABLE, |byte| (byte.wrapping_sub(b' ') <= b'~' - b' ') & (byte != b'"') & (byte != b'\\'))
+}
+
+/// Whether a name needs no quotes.
+#[inline]
+pub(super) fn is_plain_name(name: &[u8]) -> bool {
+    let is_plain = |byte: u8| {
+        ((byte | 0x20).wrapping_sub(b'a') < 26)
+            | (byte.wrapping_sub(b'0') < 10)
+            | (byte == b'-')
+            | (byte == b'.')
+            | (byte == b'_')
+    };
+    !name.first().is_some_and(u8::is_ascii_digit) && all_are(name, class::PLAIN_NAME, is_plain)
+}
+
 /// A string between quotes: printable ASCII as it is, a backslash doubled, all else `\XX`.
 pub(super) fn push_escaped(out: &mut Vec<u8>, text: &[u8]) {
+    if all_printable(text) {
+        return out.extend_from_slice(text);
+    }
     let mut rest = text;
     loop {
         let plain = rest.iter().position(|&byte| !is(byte, class::PRINTABLE)).unwrap_or(rest.len());
@@ -69,8 +177,7 @@ pub(super) fn push_quoted(out: &mut Vec<u8>, text: &[u8]) {
 /// A name behind its sigil, in quotes only where it needs them (canonical text, rule 7).
 #[inline]
 pub(super) fn push_name(out: &mut Vec<u8>, name: &[u8]) {
-    let starts_with_digit = name.first().is_some_and(u8::is_ascii_digit);
-    if !starts_with_digit && name.iter().all(|&byte| is(byte, class::PLAIN_NAME)) {
+    if is_plain_name(name) {
         out.extend_from_slice(name);
     } else {
         push_quoted(out, name);
@@ -126,6 +233,26 @@ mod tests {
         assert_eq!(name(b"1x"), "\"1x\"");
         assert_eq!(name(b"two words"), "\"two words\"");
         assert_eq!(name(b"a\"b\\\xc3\xa9\n"), "\"a\\22b\\\\\\C3\\A9\\0A\"");
+    }
+
+    #[test]
+    fn many_bytes_at_once_are_as_single_ones() {
+        for byte in 0..=u8::MAX {
+            for place in [0, 3, 15, 16, 21] {
+                let mut text = [b'x'; 22];
+                text[place] = byte;
+                assert_eq!(all_printable(&text), is(byte, class::PRINTABLE), "{byte}");
+                let plain = is(byte, class::PLAIN_NAME) && !(place == 0 && byte.is_ascii_digit());
+                assert_eq!(is_plain_name(&text), plain, "{byte}");
+            }
+        }
+    }
+
+    #[test]
+    fn labels_are_as_long_as_their_text() {
+        assert_eq!(written(|out| Label::new(b", line: ").push(out)), ", line: ");
+        assert_eq!(written(|out| Label::new(b", line: ").push_first(out)), "line: ");
+        assert_eq!(written(|out| Word::new("ppc_fp128").push(out)), "ppc_fp128");
     }
 
     #[test]

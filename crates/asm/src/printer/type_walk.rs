@@ -104,6 +104,7 @@ impl<'a> TypeWalk<'a> {
 
     pub(super) fn body(&mut self, body: &'a Body) {
         let has_records = body.record_count() > 0;
+        let has_attachments = body.all_attachments().next().is_some();
         for block in body.blocks() {
             if self.is_done() {
                 return;
@@ -120,7 +121,9 @@ impl<'a> TypeWalk<'a> {
                 if let Some(call) = body.call(inst) {
                     self.attribute_list(call.attributes);
                 }
-                super::numbers::sorted_attachments(body.attachments(inst), |_, node| self.node(node));
+                if has_attachments {
+                    super::numbers::sorted_attachments(body.attachments(inst), |_, node| self.node(node));
+                }
                 if has_records {
                     for record in body.records_before(inst) {
                         let data = body.record(record);

@@ -5,32 +5,32 @@ use draig_ir::{FunctionType, NamedStruct, Symbol, Type, TypeKind};
 use draig_num::write_u64;
 
 use super::Writer;
-use super::text::{push_address_space, push_name, push_quoted};
+use super::text::{Word, push_address_space, push_name, push_quoted};
 
 /// The types that every module has, in the order of their handles.
-const BASIC: [&str; 19] = [
-    "void",
-    "label",
-    "metadata",
-    "token",
-    "x86_amx",
-    "ptr",
-    "i1",
-    "i8",
-    "i16",
-    "i32",
-    "i64",
-    "i128",
-    "half",
-    "bfloat",
-    "float",
-    "double",
-    "x86_fp80",
-    "fp128",
-    "ppc_fp128",
+static BASIC: [Word; 19] = [
+    Word::new("void"),
+    Word::new("label"),
+    Word::new("metadata"),
+    Word::new("token"),
+    Word::new("x86_amx"),
+    Word::new("ptr"),
+    Word::new("i1"),
+    Word::new("i8"),
+    Word::new("i16"),
+    Word::new("i32"),
+    Word::new("i64"),
+    Word::new("i128"),
+    Word::new("half"),
+    Word::new("bfloat"),
+    Word::new("float"),
+    Word::new("double"),
+    Word::new("x86_fp80"),
+    Word::new("fp128"),
+    Word::new("ppc_fp128"),
 ];
 
-const _: () = assert!(Type::VOID.as_u32() == 0 && Type::PPC_FP128.as_u32() == BASIC.len() as u32 - 1);
+const _: () = assert!(Type::VOID.as_u32() == 0 && Type::PPC_FP128.as_u32() == 18);
 
 /// What is left to write of a type that has begun.
 pub(super) enum Open {
@@ -40,17 +40,57 @@ pub(super) enum Open {
     Items(Type, u32),
 }
 
+/// Longer spellings of types are not kept.
+const MAX_KEPT: usize = 64;
+
+/// The spellings of types that were written before.
+#[derive(Default)]
+pub(super) struct SpelledTypes {
+    text: Vec<u8>,
+    /// By number of a type: start and end in `text`; empty if its spelling is not there.
+    places: Vec<(u32, u32)>,
+}
+
+impl SpelledTypes {
+    #[inline]
+    fn get(&self, ty: Type) -> Option<&[u8]> {
+        let &(start, end) = self.places.get(ty.index())?;
+        if start == end { None } else { self.text.get(start as usize..end as usize) }
+    }
+
+    fn add(&mut self, ty: Type, text: &[u8]) {
+        if text.len() > MAX_KEPT {
+            return;
+        }
+        if self.places.len() <= ty.index() {
+            self.places.resize(ty.index() + 1, (0, 0));
+        }
+        let start = self.text.len() as u32;
+        self.text.extend_from_slice(text);
+        self.places[ty.index()] = (start, self.text.len() as u32);
+    }
+}
+
 impl<'a> Writer<'a> {
     /// A type as it is used: identified structs by name.
     #[inline]
     pub(super) fn ty(&mut self, ty: Type) {
         match BASIC.get(ty.index()) {
-            Some(text) => self.out.extend_from_slice(text.as_bytes()),
+            Some(text) => text.push(&mut self.out),
             None => self.other_type(ty),
         }
     }
 
     fn other_type(&mut self, ty: Type) {
+        if let Some(text) = self.spelled_types.get(ty) {
+            return self.out.extend_from_slice(text);
+        }
+        let start = self.out.len();
+        self.spell_type(ty);
+        self.spelled_types.add(ty, &self.out[start..]);
+    }
+
+    fn spell_type(&mut self, ty: Type) {
         match self.begin_type(ty) {
             None => {}
             Some((inner, open)) => {
@@ -95,7 +135,7 @@ impl<'a> Writer<'a> {
     /// Writes a type up to the first type that it contains, if it contains one.
     fn begin_type(&mut self, ty: Type) -> Option<(Option<Type>, Open)> {
         if let Some(text) = BASIC.get(ty.index()) {
-            self.out.extend_from_slice(text.as_bytes());
+            text.push(&mut self.out);
             return None;
         }
         match self.module.tables.types.kind(ty) {

@@ -167,11 +167,56 @@ impl ApInt {
 pub fn write_u64(out: &mut Vec<u8>, value: u64) {
     if value < 10 {
         out.push(b'0' + value as u8);
+    } else {
+        write_longer(out, value);
+    }
+}
+
+/// Appends a byte and a number in decimal behind it, such as `%12`: quicker than one after the other.
+#[inline]
+pub fn write_after(out: &mut Vec<u8>, before: u8, value: u32) {
+    if value < 100_000_000 {
+        let (digits, count) = eight_digits(value);
+        let text = u128::from(u64::from_le_bytes(digits)) << 8 | u128::from(before);
+        let end = out.len() + 1 + count;
+        out.extend_from_slice(&text.to_le_bytes());
+        out.truncate(end);
+    } else {
+        out.push(before);
+        write_longer(out, u64::from(value));
+    }
+}
+
+/// A number of two digits or more.
+fn write_longer(out: &mut Vec<u8>, value: u64) {
+    if value < 100_000_000 {
+        let (digits, count) = eight_digits(value as u32);
+        // Eight bytes in one store, then cut, take less time than copying as many as there are.
+        let end = out.len() + count;
+        out.extend_from_slice(&digits);
+        out.truncate(end);
         return;
     }
     let mut buffer = [0; 20];
     let start = fill_decimal(&mut buffer, value);
     out.extend_from_slice(&buffer[start..]);
+}
+
+/// The digits of a number up to 99,999,999, at the front, and how many there are: all are found at once,
+/// in the lanes of one word.
+#[inline]
+fn eight_digits(value: u32) -> ([u8; 8], usize) {
+    // The lowest byte becomes the first digit. Division by 100 and by 10 is multiplication that is
+    // exact for four and for two digits.
+    let fours = u64::from(value / 10_000) | u64::from(value % 10_000) << 32;
+    let hundreds = (fours * 10_486 >> 20) & 0x0000_007f_0000_007f;
+    let twos = hundreds | (fours - hundreds * 100) << 16;
+    let tens = (twos * 103 >> 10) & 0x000f_000f_000f_000f;
+    let ones = tens | (twos - tens * 10) << 8;
+    // The last digit is written even if it is zero.
+    let zeros = (ones | 1 << 56).trailing_zeros() / 8;
+    let text = (ones | 0x3030_3030_3030_3030) >> (zeros * 8);
+    (text.to_le_bytes(), 8 - zeros as usize)
 }
 
 /// Appends a signed number in decimal, without allocation beyond `out`.
