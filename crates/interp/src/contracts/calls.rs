@@ -68,6 +68,9 @@ pub(crate) fn entered(machine: &mut Machine<'_>, function: &Function, base: usiz
         let what = format!("@{name}, which is norecurse, was called while it was running");
         return Err(Undefined::new(&rules::NORECURSE_RECURSED, what).into());
     }
+    if promises.nofree {
+        machine.memory.forbid_free(frame);
+    }
     if let Some(effects) = promises.effects {
         machine.memory.enter_effects(effects, frame, machine.site);
     }

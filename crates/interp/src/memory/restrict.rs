@@ -252,6 +252,7 @@ impl Memory {
     #[inline]
     pub(crate) fn end_restrictions(&mut self, frame: u64, returned: &mut [Slot], unwinds: bool) {
         self.leave_effects(frame);
+        self.allow_free(frame);
         while self.restrictions.last().is_some_and(|last| last.frame >= frame) {
             let Some(active) = self.restrictions.pop() else { break };
             let list = self.object(active.prov).tracked as usize;

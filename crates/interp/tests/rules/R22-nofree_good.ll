@@ -1,0 +1,21 @@
+; RUN: run
+define void @f(ptr %p) nofree {
+  %q = call ptr @malloc(i64 4)
+  call void @g(ptr %q)
+  ret void
+}
+
+define void @g(ptr %p) {
+  call void @free(ptr %p)
+  ret void
+}
+
+define i32 @main() {
+  %p = call ptr @malloc(i64 4)
+  call void @f(ptr %p)
+  call void @free(ptr %p)
+  ret i32 0
+}
+
+declare ptr @malloc(i64)
+declare void @free(ptr)

@@ -1,0 +1,15 @@
+; RUN: run
+; preserve-sign reads a subnormal operand as zero, and dividing by zero is no number to convert.
+define i32 @main() "denormal-fp-math"="ieee,ieee" {
+  %x = freeze double 0x0000000000000001
+  %y = fdiv double %x, %x
+  %n = fptosi double %y to i32
+  %c = icmp eq i32 %n, 1
+  br i1 %c, label %yes, label %no
+
+yes:
+  ret i32 0
+
+no:
+  ret i32 1
+}
