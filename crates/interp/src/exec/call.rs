@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use draig_ir::{AttrSet, Global, GlobalKind, Opcode};
+use draig_ir::{AttrSet, Global, GlobalKind};
 use draig_tables::attributes::AttrKind;
 
 use super::{Flow, WINDOW};
@@ -410,37 +410,6 @@ impl Machine<'_> {
     fn unknown(&mut self, global: Global) -> Run<Flow> {
         let name = String::from_utf8_lossy(self.module.name(global)).into_owned();
         unsupported(format!("function @{name}"))
-    }
-
-    /// Inline assembly: an empty text that only ties values together does what it says.
-    fn assembly(&mut self, function: &Function, call: &CallSite, base: usize) -> Run<Flow> {
-        let Some(body) = self.module.body(function.global) else { return Ok(Flow::Next) };
-        let Some(draig_ir::ValueKind::InlineAsm(asm)) = body.callee(call.inst).map(|callee| callee.kind()) else {
-            return unsupported("inline assembly");
-        };
-        let data = self.module.tables.inline_asm(asm);
-        let text = String::from_utf8_lossy(self.module.tables.str(data.template)).into_owned();
-        let is_empty = text.lines().all(|line| line.trim().is_empty() || line.trim_start().starts_with('#'));
-        if !is_empty || body.opcode(call.inst) == Opcode::CallBr {
-            return unsupported(format!("inline assembly `{}`", text.trim()));
-        }
-        let constraints = String::from_utf8_lossy(self.module.tables.str(data.constraints)).into_owned();
-        let outputs = constraints.split(',').filter(|part| part.starts_with('=') && !part.starts_with("=*")).count();
-        let inputs: Vec<&str> =
-            constraints.split(',').filter(|part| !part.starts_with('=') && !part.starts_with('~')).collect();
-        let mut out = Vec::new();
-        for number in 0..outputs {
-            let tied = inputs.iter().position(|input| input.parse() == Ok(number));
-            match tied.and_then(|at| call.args.get(at + constraints.matches("=*").count())) {
-                Some(arg) => out.extend_from_slice(self.slots(base, arg)),
-                None => return unsupported("inline assembly that makes a value"),
-            }
-        }
-        if out.len() != call.result.slots as usize {
-            return unsupported("inline assembly whose results are not its operands");
-        }
-        self.set_result(base, call.d, &out);
-        Ok(self.after_call(call))
     }
 
     /// Calls back into the program from a library function: the first slot of the result.

@@ -5,6 +5,7 @@
 //! need no check. Library functions and slow paths get the machine with its registers in place.
 
 mod aggregates;
+mod assembly;
 mod atomics;
 mod call;
 mod engine_intrinsics;

@@ -242,13 +242,19 @@ pub(super) fn is_class(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Ru
 pub(super) fn class(x: ApFloat) -> u64 {
     let negative = x.is_negative();
     let bit = match x.category() {
-        Category::Nan => return if x.is_signaling() { 1 } else { 2 },
+        // Pseudo-NaNs of x86_fp80, which are no numbers to any processor, signal nothing.
+        Category::Nan => return if x.is_signaling() && !is_pseudo(x) { 1 } else { 2 },
         Category::Infinity => (2, 9),
         Category::Normal => (3, 8),
         Category::Subnormal => (4, 7),
         Category::Zero => (5, 6),
     };
     1 << if negative { bit.0 } else { bit.1 }
+}
+
+/// Whether the explicit integer bit contradicts the exponent.
+fn is_pseudo(x: ApFloat) -> bool {
+    x.format() == draig_num::FloatFormat::X86Fp80 && x.bits() >> 63 & 1 == 0
 }
 
 /// `llvm.fptrunc.round`: the direction is the second argument's text.

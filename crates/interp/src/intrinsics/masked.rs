@@ -327,8 +327,10 @@ pub(super) fn relative(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slo
     read_lane(cx, call.result, &leaf, (at, 4), &mut loaded)?;
     match cx.read(32, &loaded) {
         Scalar::Bits(bits, _) if bits.is_exact() => {
+            // What the entry was computed from, a difference of addresses: the address of another object,
+            // as if it came from an integer.
             let distance = sign_extend(loaded[0].bits, 32);
-            out.fill(offset(base, distance));
+            out.fill(Slot::plain(offset(base, distance).bits));
         }
         Scalar::Poison(taint) => cx.write_poison(taint, out),
         Scalar::Bits(_, taint) => {

@@ -30,6 +30,9 @@ pub(crate) const MAX_REGISTERS: usize = 1 << 16;
 /// The register that breaks cycles of phi copies begins here in every frame, behind the arguments.
 const SCRATCH: usize = 1;
 
+/// Functions with more instructions than this use registers again from block to block.
+const SIMPLE: usize = MAX_REGISTERS / 8;
+
 /// Translates a function that has a body.
 pub(crate) fn translate(machine: &mut Machine<'_>, global: Global) -> Run<Rc<Function>> {
     let module = machine.module;
@@ -89,7 +92,8 @@ impl<'t, 'm> Translator<'t, 'm> {
         let highest = body.insts().map(|inst| inst.index() + 1).max().unwrap_or(0);
         let promotion = Promotion::of(module, global, body, highest);
         let mut inst_slots = vec![0; highest];
-        for inst in body.insts() {
+        let local = if highest > SIMPLE { local_values(body, highest, &promotion) } else { Vec::new() };
+        for inst in body.insts().filter(|inst| !local.get(inst.index()).copied().unwrap_or(false)) {
             let ty = match promotion.variable(inst) {
                 Some(ty) => ty,
                 None => body.inst_type(inst),
@@ -98,6 +102,20 @@ impl<'t, 'm> Translator<'t, 'm> {
             inst_slots[inst.index()] = if slots == 0 { 0 } else { register(next)? };
             next += slots;
             register(next)?;
+        }
+        if !local.is_empty() {
+            let mut most = next;
+            for block in body.blocks() {
+                let mut free = next;
+                for inst in body.block_insts(block).filter(|inst| local[inst.index()]) {
+                    let slots = machine.program.shapes.of(module, body.inst_type(inst))?.slots as usize;
+                    inst_slots[inst.index()] = if slots == 0 { 0 } else { register(free)? };
+                    free += slots;
+                    register(free)?;
+                }
+                most = most.max(free);
+            }
+            next = most;
         }
         let highest_block = body.blocks().map(|block| block.index() + 1).max().unwrap_or(0);
         Ok(Translator {
@@ -281,6 +299,26 @@ impl<'t, 'm> Translator<'t, 'm> {
             _ => self.arithmetic(inst),
         }
     }
+}
+
+/// Which instructions' results nobody reads outside of their blocks, so that other blocks can use
+/// their registers.
+fn local_values(body: &Body, highest: usize, promotion: &Promotion) -> Vec<bool> {
+    let mut local = vec![false; highest];
+    for inst in body.insts() {
+        let opcode = body.opcode(inst);
+        let is_kept = matches!(opcode, Opcode::Phi | Opcode::Alloca) || opcode.is_terminator();
+        local[inst.index()] = !is_kept && promotion.variable(inst).is_none();
+    }
+    for inst in body.insts() {
+        let block = body.block_of(inst);
+        for operand in body.operands(inst).iter().filter_map(|operand| operand.as_inst()) {
+            if body.opcode(inst) == Opcode::Phi || body.block_of(operand) != block {
+                local[operand.index()] = false;
+            }
+        }
+    }
+    local
 }
 
 /// A register's number, if the frame has room for it.
