@@ -36,7 +36,7 @@ pub struct Printer<'m> {
 impl<'m> Printer<'m> {
     /// A printer of pieces of `module`.
     pub fn new(module: &'m Module) -> Self {
-        Printer { module, numbers: ModuleNumbers::new(module) }
+        Printer { module, numbers: ModuleNumbers::new(module, 1) }
     }
 
     fn write(&self, function: Option<Global>, piece: impl FnOnce(&mut Writer<'_>)) -> Text {

@@ -32,7 +32,7 @@ mod tests;
 
 use std::io;
 
-use draig_ir::{Body, Global, Module, Type};
+use draig_ir::{Body, Global, Metadata, Module, Type};
 use rustc_hash::FxHashMap;
 
 pub use display::{
@@ -44,7 +44,7 @@ use numbers::ModuleNumbers;
 /// How a module is printed.
 #[derive(Clone, Debug)]
 pub struct PrintOptions {
-    /// How many threads may print functions; at least 1. The text does not depend on it.
+    /// How many threads may print functions and metadata; at least 1. The text does not depend on it.
     pub threads: usize,
     /// Print `uselistorder` directives where the order of uses is not the one that reading the text
     /// would give.
@@ -64,7 +64,7 @@ pub fn print_module(module: &Module) -> Vec<u8> {
 
 /// The text of a module.
 pub fn print_module_with(module: &Module, options: &PrintOptions) -> Vec<u8> {
-    let numbers = ModuleNumbers::new(module);
+    let numbers = ModuleNumbers::new(module, options.threads);
     let mut writer = Writer::new(module, &numbers);
     // Without a sink there is nothing that could fail.
     let _ = writer.module(options);
@@ -76,7 +76,7 @@ pub fn print_module_with(module: &Module, options: &PrintOptions) -> Vec<u8> {
 /// # Errors
 /// What `sink` reports.
 pub fn write_module(module: &Module, options: &PrintOptions, sink: &mut dyn io::Write) -> io::Result<()> {
-    let numbers = ModuleNumbers::new(module);
+    let numbers = ModuleNumbers::new(module, options.threads);
     let mut writer = Writer::new(module, &numbers);
     writer.sink = Some(sink);
     writer.module(options)?;
@@ -91,6 +91,8 @@ type Written = io::Result<()>;
 const CHUNK_BYTES: usize = 1 << 16;
 /// How many instructions a thread takes at a time.
 const BATCH_INSTRUCTIONS: usize = 4096;
+/// How many metadata nodes a thread takes at a time.
+const BATCH_NODES: usize = 4096;
 /// How many batches a thread may have finished before they are written.
 const BATCHES_PER_THREAD: usize = 4;
 
@@ -170,7 +172,12 @@ impl<'a> Writer<'a> {
             }
         }
         if options.threads > 1 {
-            self.functions_in_parallel(options)?;
+            self.in_parallel(&self.batches(), options.threads, |writer, functions| {
+                for &function in functions {
+                    // Without a sink there is nothing that could fail.
+                    let _ = writer.function(function, options);
+                }
+            })?;
         } else {
             for &function in module.functions() {
                 self.function(function, options)?;
@@ -188,9 +195,18 @@ impl<'a> Writer<'a> {
         if !nodes.is_empty() {
             self.out.push(b'\n');
         }
-        for (number, &node) in (0..).zip(nodes) {
-            self.metadata_definition(number, node);
-            self.flush_if_long()?;
+        let batches: Vec<(u32, &[Metadata])> = (0..).step_by(BATCH_NODES).zip(nodes.chunks(BATCH_NODES)).collect();
+        if options.threads > 1 && batches.len() > 1 {
+            self.in_parallel(&batches, options.threads, |writer, (first, nodes)| {
+                for (number, &node) in (first..).zip(nodes) {
+                    writer.metadata_definition(number, node);
+                }
+            })?;
+        } else {
+            for (number, &node) in (0..).zip(nodes) {
+                self.metadata_definition(number, node);
+                self.flush_if_long()?;
+            }
         }
         self.print_summary();
         Ok(())
@@ -215,29 +231,28 @@ impl<'a> Writer<'a> {
         self.flush_if_long()
     }
 
-    /// Functions in batches, several at a time; the texts are put together in order.
-    fn functions_in_parallel(&mut self, options: &PrintOptions) -> Written {
-        let batches = self.batches();
+    /// Writes batches, several at a time; the texts are put together in order.
+    fn in_parallel<T: Copy + Sync>(
+        &mut self,
+        batches: &[T],
+        threads: usize,
+        print: impl Fn(&mut Writer<'a>, T) + Sync,
+    ) -> Written {
         let (module, numbers) = (self.module, self.numbers);
-        let print = |batch: &[Global]| {
-            let mut writer = Writer::new(module, numbers);
-            for &function in batch {
-                let _ = writer.function(function, options);
-            }
-            writer.out
-        };
-        for wave in batches.chunks(options.threads * BATCHES_PER_THREAD) {
+        for wave in batches.chunks(threads * BATCHES_PER_THREAD) {
             let next = std::sync::atomic::AtomicUsize::new(0);
             let mut texts: Vec<(usize, Vec<u8>)> = std::thread::scope(|scope| {
                 let work = || {
+                    let mut writer = Writer::new(module, numbers);
                     let mut done = Vec::new();
                     loop {
                         let at = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-                        let Some(batch) = wave.get(at) else { return done };
-                        done.push((at, print(batch)));
+                        let Some(&batch) = wave.get(at) else { return done };
+                        print(&mut writer, batch);
+                        done.push((at, std::mem::take(&mut writer.out)));
                     }
                 };
-                let threads: Vec<_> = (0..options.threads.min(wave.len())).map(|_| scope.spawn(work)).collect();
+                let threads: Vec<_> = (0..threads.min(wave.len())).map(|_| scope.spawn(work)).collect();
                 threads
                     .into_iter()
                     .flat_map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
@@ -245,8 +260,13 @@ impl<'a> Writer<'a> {
             });
             texts.sort_unstable_by_key(|&(at, _)| at);
             for (_, text) in texts {
-                self.out.extend_from_slice(&text);
-                self.flush_if_long()?;
+                let Some(sink) = &mut self.sink else {
+                    self.out.extend_from_slice(&text);
+                    continue;
+                };
+                sink.write_all(&self.out)?;
+                self.out.clear();
+                sink.write_all(&text)?;
             }
         }
         Ok(())

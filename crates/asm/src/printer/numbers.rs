@@ -51,13 +51,16 @@ pub(super) struct ModuleNumbers {
 /// No number, in tables of numbers.
 pub(super) const NONE: u32 = u32::MAX;
 
+/// Modules with fewer functions are walked by one thread.
+const MIN_PARALLEL_FUNCTIONS: usize = 64;
+
 fn number(table: &[u32], index: usize) -> Option<u32> {
     table.get(index).copied().filter(|&number| number != NONE)
 }
 
 impl ModuleNumbers {
-    /// Walks a module.
-    pub(super) fn new(module: &Module) -> ModuleNumbers {
+    /// Walks a module. The walk for types needs nothing of the others, so that a second thread may do it.
+    pub(super) fn new(module: &Module, threads: usize) -> ModuleNumbers {
         let mut numbers = ModuleNumbers {
             globals: vec![NONE; module.global_count()],
             plain_names: vec![false; module.global_count()],
@@ -67,22 +70,36 @@ impl ModuleNumbers {
             structs: vec![NONE; module.tables.types.len()],
             ..ModuleNumbers::default()
         };
-        numbers.number_globals(module);
-        let mut types = TypeWalk::new(module);
-        types.globals();
-        numbers.module_metadata(module);
-        for &function in module.functions() {
-            numbers.attachments(module, &module.global(function).attachments);
-            types.function_header(function);
-            if let Some(body) = module.body(function) {
-                numbers.body(module, body);
-                types.body(body);
-            }
-        }
-        for ty in types.finish() {
+        let types = if threads > 1 && module.functions().len() >= MIN_PARALLEL_FUNCTIONS {
+            std::thread::scope(|scope| {
+                let types = scope.spawn(|| TypeWalk::new(module).all());
+                numbers.all(module, |_| {});
+                types.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+            })
+        } else {
+            // Function by function, while what is walked is at hand.
+            let mut types = TypeWalk::new(module);
+            types.globals();
+            numbers.all(module, |function| types.function(function));
+            types.finish()
+        };
+        for ty in types {
             numbers.add_struct(module, ty);
         }
         numbers
+    }
+
+    /// Calls `also` behind each function.
+    fn all(&mut self, module: &Module, mut also: impl FnMut(Global)) {
+        self.number_globals(module);
+        self.module_metadata(module);
+        for &function in module.functions() {
+            self.attachments(module, &module.global(function).attachments);
+            if let Some(body) = module.body(function) {
+                self.body(module, body);
+            }
+            also(function);
+        }
     }
 
     /// The number of an unnamed global.

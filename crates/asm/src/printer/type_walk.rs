@@ -66,6 +66,23 @@ impl<'a> TypeWalk<'a> {
         self.missing == 0
     }
 
+    /// The whole walk: the structs that were met, in order.
+    pub(super) fn all(mut self) -> Vec<Type> {
+        self.globals();
+        for &function in self.module.functions() {
+            self.function(function);
+        }
+        self.finish()
+    }
+
+    /// A function with its body.
+    pub(super) fn function(&mut self, function: Global) {
+        self.function_header(function);
+        if let Some(body) = self.module.body(function) {
+            self.body(body);
+        }
+    }
+
     /// Variables, aliases, ifuncs.
     pub(super) fn globals(&mut self) {
         let module = self.module;
@@ -88,7 +105,7 @@ impl<'a> TypeWalk<'a> {
     }
 
     /// A function without its body.
-    pub(super) fn function_header(&mut self, global: Global) {
+    fn function_header(&mut self, global: Global) {
         if self.is_done() {
             return;
         }
@@ -102,7 +119,7 @@ impl<'a> TypeWalk<'a> {
         }
     }
 
-    pub(super) fn body(&mut self, body: &'a Body) {
+    fn body(&mut self, body: &'a Body) {
         let has_records = body.record_count() > 0;
         let has_attachments = body.all_attachments().next().is_some();
         for block in body.blocks() {
