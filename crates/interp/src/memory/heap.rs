@@ -234,7 +234,7 @@ impl Memory {
             self.heap.blocks.remove(&old);
             self.free_object(old, site);
             let flags = flag::LIVE | flag::STARTED | flag::WRITABLE | flag::READ | flag::WRITE | flag::ESCAPES;
-            let new = self.add_object(Object { size, flags, made: site, freed: Site::NONE, ..object });
+            let new = self.add_object(Object { size, flags, made: site, freed: Site::NONE, tracked: 0, ..object });
             self.heap.blocks.insert(new, block);
             return Ok(Some(Slot::pointer(object.base, new)));
         }

@@ -186,6 +186,42 @@ fn restricted_pointers_die_with_their_object() {
 }
 
 #[test]
+fn an_object_that_was_resized_in_place_is_another_one() {
+    let mut lab = Lab::new();
+    let p = lab.heap(20);
+    let d = lab.memory.restrict(p, Restriction { keeps: Keeps::Nothing, ..Restriction::default() }, 1, HERE);
+    let new = lab.memory.realloc(d, 24, Family::Malloc, HERE).expect("it is live").expect("there is room");
+    lab.memory.restrict(new, Restriction { readonly: true, ..Restriction::default() }, 2, HERE);
+    breaks(lab.load(d, &int(8)), &rules::USE_AFTER_FREE);
+    lab.memory.end_restrictions(2, &mut [], false);
+    lab.memory.end_restrictions(1, &mut [], false);
+    assert_eq!(lab.memory.root(new.tag.prov()), new.tag.prov());
+    lab.put(new, &int(64), Slot::plain(7));
+    lab.memory.free(new, Family::Malloc, HERE).expect("it is live");
+}
+
+#[test]
+fn pointers_that_are_kept_do_what_their_object_allows() {
+    let mut lab = Lab::new();
+    let (p, place) = (initialised(&mut lab), lab.stack(8));
+    let d = lab.memory.restrict(p, Restriction { readonly: true, ..Restriction::default() }, 1, HERE);
+    lab.put(place, &pointer(64), d);
+    lab.memory.end_restrictions(1, &mut [], false);
+    let kept = lab.get(place, &pointer(64));
+    assert!(lab.memory.load_fast::<4>(kept, 3).is_some());
+    lab.put(kept, &int(32), Slot::plain(1));
+    assert!(lab.memory.store_fast::<4>(kept, Slot::plain(2), 3, HERE), "its promise is over");
+    let e = lab.memory.restrict(p, noalias(), 2, HERE);
+    assert!(lab.memory.load_fast::<4>(kept, 3).is_none());
+    lab.get(kept, &int(32));
+    assert!(lab.memory.load_fast::<4>(kept, 3).is_none());
+    breaks(lab.store(e, &int(8), &[Slot::plain(0)]), &rules::NOALIAS_VIOLATED);
+    lab.memory.end_restrictions(2, &mut [], false);
+    lab.get(kept, &int(32));
+    assert!(lab.memory.load_fast::<4>(kept, 3).is_some());
+}
+
+#[test]
 fn what_is_to_be_initialised_is_poison_before_and_undef_afterwards() {
     let mut lab = Lab::new();
     let p = initialised(&mut lab);
