@@ -17,7 +17,7 @@ use crate::shape::{LeafKind, Shape};
 use crate::site::Site;
 use crate::stop::{Run, Undefined, limit, unsupported};
 use crate::taint::TaintKind;
-use crate::value::{Slot, Taint, mask};
+use crate::value::{Slot, Tag, Taint, mask};
 
 /// The most registers that all frames may have together.
 const MAX_REGISTERS: usize = 1 << 25;
@@ -284,10 +284,10 @@ impl Machine<'_> {
                 self.memory.release_stack(frame.stack, self.site);
                 if frame.has_exit_checks {
                     // What the frame promised ends with it; pointers that go on lose its restrictions.
-                    let mut passed: Vec<Slot> = slots.concat();
-                    self.memory.end_restrictions(frame.id, &mut passed, false);
-                    let mut rest = passed.into_iter();
-                    slots.iter_mut().flatten().zip(&mut rest).for_each(|(slot, passed)| *slot = passed);
+                    for slot in slots.iter_mut().flatten() {
+                        slot.tag = Tag::new(self.memory.parent(slot.tag.prov()), slot.tag.taint());
+                    }
+                    self.memory.end_restrictions(frame.id, &mut [], false);
                 }
                 to = frame.base;
                 landing = Landing { d: frame.d, slots: frame.slots };

@@ -182,6 +182,14 @@ impl Memory {
         end <= self.arena.len() || self.arena.grow(end, [self.stack.used(), self.heap.used()])
     }
 
+    /// The pointer that a restricted one was made from; any other itself.
+    pub(crate) fn parent(&self, prov: Prov) -> Prov {
+        match self.object(prov).kind {
+            ObjectKind::Derived { parent } => parent,
+            _ => prov,
+        }
+    }
+
     /// Adds an entry, using a free one again where there is one.
     fn add_object(&mut self, mut object: Object) -> Prov {
         if object.kind == ObjectKind::Constant {
