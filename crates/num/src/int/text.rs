@@ -209,10 +209,10 @@ fn eight_digits(value: u32) -> ([u8; 8], usize) {
     // The lowest byte becomes the first digit. Division by 100 and by 10 is multiplication that is
     // exact for four and for two digits.
     let fours = u64::from(value / 10_000) | u64::from(value % 10_000) << 32;
-    let hundreds = (fours * 10_486 >> 20) & 0x0000_007f_0000_007f;
-    let twos = hundreds | (fours - hundreds * 100) << 16;
-    let tens = (twos * 103 >> 10) & 0x000f_000f_000f_000f;
-    let ones = tens | (twos - tens * 10) << 8;
+    let hundreds = ((fours * 10_486) >> 20) & 0x0000_007f_0000_007f;
+    let twos = hundreds | ((fours - hundreds * 100) << 16);
+    let tens = ((twos * 103) >> 10) & 0x000f_000f_000f_000f;
+    let ones = tens | ((twos - tens * 10) << 8);
     // The last digit is written even if it is zero.
     let zeros = (ones | 1 << 56).trailing_zeros() / 8;
     let text = (ones | 0x3030_3030_3030_3030) >> (zeros * 8);
