@@ -194,7 +194,11 @@ fn get_terminate(machine: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
     Ok(machine.libc.cxx.terminate)
 }
 
-/// Exception specifications are gone from C++; whoever still sets a handler is told the old one.
+/// The handler of exceptions that a specification excludes; null if none was set.
+pub(super) fn unexpected_handler(machine: &Machine<'_>) -> Slot {
+    machine.libc.cxx.unexpected
+}
+
 fn set_unexpected(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     let handler = call.pointer(0)?;
     Ok(std::mem::replace(&mut machine.libc.cxx.unexpected, handler))

@@ -52,6 +52,8 @@ pub(crate) enum Global {
     Point,
     /// `"C"`.
     C,
+    /// What `std::exception::what` returns.
+    ExceptionText,
     /// What `gmtime` and `localtime` return.
     Tm,
     /// What `asctime` and `ctime` return.
@@ -123,7 +125,7 @@ pub(crate) fn find_global(machine: &mut Machine<'_>, name: &str) -> Run<Option<S
         "_ZSt4cerr" => Global::Ostream(2),
         "_ZSt4clog" => Global::Ostream(3),
         "__libc_single_threaded" => Global::Other(0),
-        _ => return Ok(None),
+        _ => return super::cxx_types::find(machine, name),
     };
     machine.library_object(global).map(Some)
 }
@@ -169,6 +171,7 @@ impl Machine<'_> {
             Global::Empty => self.constant(b"\0"),
             Global::Point => self.constant(b".\0"),
             Global::C => self.constant(b"C\0"),
+            Global::ExceptionText => self.constant(b"std::exception\0"),
             Global::Utc => self.constant(b"UTC\0"),
             Global::Gmt => self.constant(b"GMT\0"),
             Global::Version => self.constant(b"2.36\0"),

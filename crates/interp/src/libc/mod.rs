@@ -11,6 +11,7 @@ mod calendar;
 mod character;
 mod cxx_nodes;
 mod cxx_string;
+mod cxx_types;
 mod cxxabi;
 mod decimal;
 mod exit;
@@ -76,6 +77,7 @@ static TABLES: &[&[Entry]] = &[
     character::TABLE,
     cxx_nodes::TABLE,
     cxx_string::TABLE,
+    cxx_types::TABLE,
     cxxabi::TABLE,
     exit::TABLE,
     globals::TABLE,

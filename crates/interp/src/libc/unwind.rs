@@ -24,7 +24,7 @@ pub(super) static TABLE: &[Entry] = &[
     ("__cxa_get_exception_ptr", "p(p)", get_exception_pointer),
     ("__cxa_current_exception_type", "p()", current_exception_type),
     ("__cxa_call_unexpected", "v(p)", unexpected),
-    ("__cxa_call_terminate", "v(p)", unexpected),
+    ("__cxa_call_terminate", "v(p)", call_terminate),
     ("_Unwind_Resume", "v(p)", resume),
     ("_Unwind_Resume_or_Rethrow", "i(p)", resume),
     ("_Unwind_DeleteException", "v(p)", delete_exception),
@@ -53,6 +53,8 @@ pub(crate) struct Exceptions {
     /// Those being handled, innermost last, by address.
     caught: Vec<u64>,
     uncaught: u32,
+    /// The types of the filter that stopped an exception, by its address.
+    filters: HashMap<u64, Vec<Slot>, FxBuildHasher>,
     /// Type descriptors by address, numbered from 1.
     type_ids: HashMap<u64, i32, FxBuildHasher>,
 }
@@ -97,6 +99,7 @@ pub(crate) fn filter_selector(
             }
         }
     }
+    machine.libc.exceptions.filters.insert(unwind.exception.bits, allowed.to_vec());
     Ok(Some(-(number as i32) - 1))
 }
 
@@ -170,6 +173,7 @@ fn end_catch(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     }
     let Exception { object, destructor, .. } = *exception;
     exceptions.thrown.remove(&address);
+    exceptions.filters.remove(&address);
     if destructor.bits != 0 {
         machine.call_function(destructor, &[object])?;
     }
@@ -188,9 +192,34 @@ fn current_exception_type(machine: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> 
     Ok(current.map_or(Slot::default(), |exception| exception.info))
 }
 
-fn unexpected(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+fn call_terminate(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     let exception = call.pointer(0)?;
     Err(terminate(machine, Unwind { exception }))
+}
+
+/// An exception that a function's specification excludes: the handler may throw one that it allows.
+fn unexpected(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let exception = call.pointer(0)?;
+    let handler = cxxabi::unexpected_handler(machine);
+    if handler.bits == 0 {
+        return Err(terminate(machine, Unwind { exception }));
+    }
+    let allowed = machine.libc.exceptions.filters.get(&exception.bits).cloned().unwrap_or_default();
+    begin_catch(machine, call)?;
+    let stop = match machine.call_back(handler, &[]) {
+        Ok(_) => return Err(cxxabi::terminate_with(machine, "terminate called recursively\n")),
+        Err(stop) => stop,
+    };
+    let Stop::Unwind(unwind) = *stop else { return Err(stop) };
+    if let Some(thrown) = machine.libc.exceptions.thrown.get(&unwind.exception.bits).copied() {
+        for info in allowed {
+            if rtti::handler_sees(machine, thrown.object, thrown.info, info)?.is_some() {
+                end_catch(machine, call)?;
+                return Err(stop);
+            }
+        }
+    }
+    Err(terminate(machine, unwind))
 }
 
 fn delete_exception(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
