@@ -66,6 +66,10 @@ impl Machine<'_> {
             "va_end" => {}
             "stacksave" => {
                 let mark = self.memory.stack_mark();
+                // What was saved above that is of no use any more.
+                while self.marks.last().is_some_and(|last| last.is_above(mark) || *last == mark) {
+                    self.marks.pop();
+                }
                 self.marks.push(mark);
                 result = Slot::plain(self.marks.len() as u64);
             }

@@ -8,6 +8,7 @@ mod aggregates;
 mod assembly;
 mod atomics;
 mod call;
+mod collect;
 mod engine_intrinsics;
 mod general;
 mod gep;
@@ -62,6 +63,8 @@ enum Leave {
     Slow(u32),
     Ret(R, u16),
     Stop(Box<Stop>),
+    /// The tables have grown.
+    Collect,
     OutOfFuel,
 }
 
@@ -85,6 +88,9 @@ impl Machine<'_> {
             let base = frame.base;
             let mut pc = frame.pc;
             loop {
+                if self.memory.wants_collection(&self.taints) {
+                    self.collect()?;
+                }
                 let leave = self.hot(&function, base, &mut pc);
                 self.site = function.site(pc.wrapping_sub(1));
                 if let Some(frame) = self.frames.last_mut() {
@@ -98,6 +104,7 @@ impl Machine<'_> {
                     Leave::Ret(a, count) => self.return_from(&function, base + usize::from(a), usize::from(count))?,
                     Leave::CallAny(call) => self.call_any(&function, base, call)?,
                     Leave::Slow(slow) => self.general(&function, base, slow)?,
+                    Leave::Collect => Flow::Next,
                     Leave::Stop(stop) => return Err(stop),
                     Leave::OutOfFuel => return limit(format!("more than {} steps", self.max_steps)),
                 };
@@ -140,13 +147,16 @@ impl Machine<'_> {
                 return $leave;
             }};
         }
-        /// Does something on the slow path, which may end the run.
+        /// Does something on the slow path, which may end the run, as the last part of an operation.
         macro_rules! slow {
-            ($call:expr) => {
+            ($call:expr) => {{
                 if let Err(stop) = $call {
                     leave!(Leave::Stop(stop));
                 }
-            };
+                if self.memory.wants_collection(&self.taints) {
+                    leave!(Leave::Collect);
+                }
+            }};
         }
         /// Counts the steps of a block and goes on at `to`.
         macro_rules! goto {

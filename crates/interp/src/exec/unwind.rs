@@ -13,12 +13,16 @@ use crate::site::Site;
 use crate::stop::{Run, Stop, Undefined, Unwind, limit, unsupported};
 use crate::value::{Slot, mask};
 
-/// The most `setjmp` calls that one run remembers.
-const MAX_JUMPS: usize = 1 << 24;
+/// The most places that `setjmp` remembers at a time.
+const MAX_JUMPS: usize = 1 << 20;
+/// From how many on those are forgotten whose functions have returned.
+const MANY_JUMPS: usize = 1 << 12;
 
 /// Where a `setjmp` returns a second time.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Jump {
+    /// Its number, never used again in one run; what the program's buffer holds.
+    id: u64,
     frame: u64,
     pc: usize,
     d: u16,
@@ -53,14 +57,16 @@ impl Machine<'_> {
     }
 
     fn land_jump(&mut self, id: u64, value: i32, floor: usize) -> Run<()> {
-        let Some(jump) = usize::try_from(id).ok().and_then(|id| self.jumps.get(id.wrapping_sub(1))).copied() else {
+        if id == 0 || id >= self.next_frame {
             let what = "longjmp with a buffer that no setjmp filled";
             return Err(Undefined::new(&rules::LIBRARY_CONTRACT, what).into());
-        };
-        if !self.frames.iter().any(|frame| frame.id == jump.frame) {
+        }
+        let jump = self.jumps.binary_search_by_key(&id, |jump| jump.id).ok().map(|at| self.jumps[at]);
+        let Some(jump) = jump.filter(|jump| self.frames.binary_search_by_key(&jump.frame, |frame| frame.id).is_ok()) else {
             let what = "longjmp to a function that has returned";
             return Err(Undefined::new(&rules::JUMP_TO_DEAD_FRAME, what).into());
-        }
+        };
+        self.spend_step()?;
         while let Some(frame) = self.frames.last() {
             if frame.id == jump.frame {
                 let base = frame.base;
@@ -88,18 +94,40 @@ impl Machine<'_> {
     /// `setjmp`: remembers where it returns, and returns 0.
     pub(super) fn set_jump(&mut self, call: &libc::Call<'_>, site: &CallSite) -> Run<Slot> {
         let buffer = call.pointer(0)?;
+        if self.jumps.len() >= MANY_JUMPS && self.jumps.len().is_power_of_two() {
+            let frames = &self.frames;
+            self.jumps.retain(|jump| frames.binary_search_by_key(&jump.frame, |frame| frame.id).is_ok());
+        }
         if self.jumps.len() >= MAX_JUMPS {
             return limit(format!("more than {MAX_JUMPS} calls of setjmp"));
         }
         let Some(frame) = self.frames.last() else { return Ok(Slot::default()) };
         let pc = site.normal.map_or(frame.pc, |normal| normal as usize);
-        self.jumps.push(Jump { frame: frame.id, pc, d: site.d, slots: site.result.slots });
-        let id = self.jumps.len() as u64;
+        let known = self.jumps.iter().rev().take(8).find(|jump| jump.frame == frame.id && jump.pc == pc);
+        let id = match known {
+            Some(jump) => jump.id,
+            None => {
+                let id = self.next_frame;
+                self.next_frame += 1;
+                self.jumps.push(Jump { id, frame: frame.id, pc, d: site.d, slots: site.result.slots });
+                id
+            }
+        };
         self.memory.write_uint::<8>(buffer, id, self.site)?;
         Ok(Slot::default())
     }
 
+    /// Counts a step where a block is left that would have counted its own at its end.
+    fn spend_step(&mut self) -> Run<()> {
+        match self.fuel.checked_sub(1) {
+            Some(left) => self.fuel = left,
+            None => return limit(format!("more than {} steps", self.max_steps)),
+        }
+        Ok(())
+    }
+
     fn land_exception(&mut self, unwind: Unwind, floor: usize) -> Run<()> {
+        self.spend_step()?;
         let mut at = self.site;
         while let Some(frame) = self.frames.last() {
             let function = std::rc::Rc::clone(&frame.function);

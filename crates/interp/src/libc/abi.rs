@@ -60,6 +60,7 @@ impl Abi {
             Arch::Unknown => FloatFormat::X86Fp80,
             Arch::X86 | Arch::X86_64 if !windows => FloatFormat::X86Fp80,
             Arch::Aarch64 | Arch::Aarch64Be if !darwin && !windows => FloatFormat::Fp128,
+            Arch::Mips64 | Arch::Mips64El => FloatFormat::Fp128,
             _ if triple.is_riscv() || triple.is_loongarch() || triple.is_systemz() => FloatFormat::Fp128,
             _ => FloatFormat::Double,
         };

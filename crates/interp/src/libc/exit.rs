@@ -46,6 +46,22 @@ pub(crate) struct ExitState {
     at_once: bool,
 }
 
+impl ExitState {
+    /// What handlers are called with.
+    pub(super) fn roots(&self, out: &mut Vec<Slot>) {
+        for handler in &self.handlers {
+            match *handler {
+                Handler::Plain(function) => out.push(function),
+                Handler::With(function, argument) | Handler::Status(function, argument) => {
+                    out.extend([function, argument]);
+                }
+            }
+        }
+        out.extend_from_slice(&self.quick);
+        out.extend(self.threads.iter().flat_map(|&(function, argument)| [function, argument]));
+    }
+}
+
 /// Has a function called when the program exits, after those that are registered later.
 pub(crate) fn at_exit(machine: &mut Machine<'_>, function: Slot) {
     machine.libc.exit.handlers.push(Handler::Plain(function));

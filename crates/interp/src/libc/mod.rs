@@ -140,6 +140,16 @@ impl Libc {
         Libc { abi, ..Libc::default() }
     }
 
+    /// What the library will use again: the collection of dead objects keeps what these refer to.
+    pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
+        out.extend([self.second, self.strtok]);
+        self.exit.roots(out);
+        self.signals.roots(out);
+        self.random.roots(out);
+        self.threads.roots(out);
+        self.cxx.roots(out);
+    }
+
     /// The slots of a result that needs several, of which the builtin returned the first.
     pub(crate) fn take_wide_result(&mut self, first: Slot, count: usize) -> Vec<Slot> {
         let mut slots = vec![first, std::mem::take(&mut self.second)];

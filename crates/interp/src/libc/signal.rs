@@ -56,6 +56,13 @@ pub(crate) struct Signals {
     pending: u64,
 }
 
+impl Signals {
+    /// The program's handlers.
+    pub(super) fn roots(&self, out: &mut Vec<Slot>) {
+        out.extend(self.actions.iter().map(|action| action.handler));
+    }
+}
+
 impl Default for Signals {
     fn default() -> Signals {
         Signals { actions: [Action::default(); SIGNALS], blocked: 0, pending: 0 }

@@ -87,6 +87,15 @@ pub(crate) struct RandomState {
     seed48: Option<Slot>,
 }
 
+impl RandomState {
+    /// Where states lie.
+    pub(super) fn roots(&self, out: &mut Vec<Slot>) {
+        out.push(self.place);
+        out.extend(self.others.iter().map(|&(place, _)| place));
+        out.extend(self.seed48);
+    }
+}
+
 /// How far the text of a number is looked at; the digits behind it change nothing.
 fn number_text(machine: &mut Machine<'_>, p: Slot, site: Site) -> Run<Vec<u8>> {
     let mut text = Vec::new();

@@ -90,6 +90,13 @@ pub(crate) struct Threads {
     keys: Vec<Option<(Slot, Slot)>>,
 }
 
+impl Threads {
+    /// The values of keys and their destructors.
+    pub(super) fn roots(&self, out: &mut Vec<Slot>) {
+        out.extend(self.keys.iter().flatten().flat_map(|&(value, destructor)| [value, destructor]));
+    }
+}
+
 fn ok(_: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     call.pointer(0)?;
     int(0)

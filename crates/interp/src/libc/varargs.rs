@@ -188,6 +188,12 @@ fn given(machine: &Machine<'_>, call: &Call<'_>, number: usize, want: Want, form
         (Want::Pointer, Some(LeafKind::Pointer(_))) => true,
         _ => false,
     };
+    if want == Want::LongDouble
+        && matches!(arg.kind, Some(LeafKind::Float(FloatFormat::PpcFp128) | LeafKind::Pointer(_)))
+    {
+        // Pairs of doubles, and targets that pass a pointer.
+        return unsupported(format!("long double as this target passes it to {}", call.name));
+    }
     if !fits {
         let Some(kind) = arg.kind else {
             return unsupported(format!("{} of an argument that is no scalar", call.name));

@@ -7,6 +7,7 @@
 use super::Memory;
 use super::bytes::{DEFINED, FRAGMENT, PARTIAL, POINTER, POISON, UNDEFINED};
 use super::object::{Object, ObjectKind, flag};
+use crate::stop::{Run, limit};
 use crate::taint::{TaintKind, Taints};
 use crate::value::{Prov, Slot, Taint};
 
@@ -14,17 +15,20 @@ use crate::value::{Prov, Slot, Taint};
 const FEWEST: usize = 1 << 16;
 /// A collection looks at all memory in use, so there is at least an entry for this many bytes of it.
 const BYTES_PER_ENTRY: u64 = 64;
+/// So many entries and notes are allowed whatever the limit of the memory is.
+const MANY: usize = 1 << 20;
 
 /// From how many entries on a collection is worth its time.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Thresholds {
     objects: usize,
     taints: usize,
+    notes: usize,
 }
 
 impl Default for Thresholds {
     fn default() -> Thresholds {
-        Thresholds { objects: FEWEST, taints: FEWEST }
+        Thresholds { objects: FEWEST, taints: FEWEST, notes: MANY }
     }
 }
 
@@ -61,6 +65,28 @@ impl Memory {
     pub(crate) fn wants_collection(&self, taints: &Taints) -> bool {
         self.objects.len() - self.free_entries.len() >= self.thresholds.objects
             || taints.live() >= self.thresholds.taints
+            || self.notes() >= self.thresholds.notes
+    }
+
+    /// Says when more is remembered about the memory than its size allows.
+    ///
+    /// # Errors
+    /// A limit.
+    pub(crate) fn check_tables(&self) -> Run<()> {
+        let objects = self.objects.len() - self.free_entries.len();
+        let most = usize::try_from(self.limits.total / BYTES_PER_ENTRY).unwrap_or(usize::MAX).max(MANY);
+        if objects > most {
+            return limit(format!("more than {most} objects"));
+        }
+        if self.notes() > most {
+            return limit(format!("more than {most} bytes are partly undefined"));
+        }
+        Ok(())
+    }
+
+    /// How many bytes and words have notes of their own.
+    fn notes(&self) -> usize {
+        self.partial.len() + self.fragments.len() + self.causes.len()
     }
 
     /// Frees entries and records that nothing refers to. `roots` are all slots outside memory that may
@@ -104,7 +130,11 @@ impl Memory {
         self.prune();
         let used = self.objects.len() - self.free_entries.len();
         let fewest = FEWEST.max((self.touched() / BYTES_PER_ENTRY) as usize);
-        self.thresholds = Thresholds { objects: (2 * used).max(fewest), taints: (2 * taints.live()).max(fewest) };
+        self.thresholds = Thresholds {
+            objects: (2 * used).max(fewest),
+            taints: (2 * taints.live()).max(fewest),
+            notes: (2 * self.notes()).max(MANY),
+        };
     }
 
     /// What the bytes of a living object refer to.

@@ -13,6 +13,13 @@ pub(crate) struct StackMark {
     objects: u32,
 }
 
+impl StackMark {
+    /// Whether it was made with more on the stack than another, whose maker is still there.
+    pub(crate) fn is_above(self, other: StackMark) -> bool {
+        self.objects > other.objects || self.top > other.top
+    }
+}
+
 /// What is known about an `alloca` besides its size.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct StackOptions {

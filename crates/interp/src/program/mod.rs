@@ -75,6 +75,11 @@ impl Program {
         function
     }
 
+    /// What the registers for constants hold.
+    pub(crate) fn constants(&self) -> impl Iterator<Item = Slot> {
+        self.translated.iter().flat_map(|function| function.constants.iter().copied())
+    }
+
     /// The function and instruction of a site.
     pub(crate) fn locate(&self, site: Site) -> Option<(Global, Inst)> {
         let after = self.translated.partition_point(|function| function.first_site <= site.0);

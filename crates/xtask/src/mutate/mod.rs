@@ -4,12 +4,14 @@
 //! each is judged in a worker process. What is found is kept as a file. The statistics say
 //! what was reached, so that a run which tests nothing is noticed. With `--verify-agreement`
 //! the verdicts of the verifier are compared with LLVM's besides; with `--structured` what is damaged
-//! is a valid module instead of its bytes.
+//! is a valid module instead of its bytes; with `--run` what verifies is executed.
 
 mod agreement;
+mod execute;
 mod statistics;
 mod structured;
 
+use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -42,7 +44,8 @@ const USAGE: &str = "usage: cargo xtask mutate [OPTIONS]   (xtask-release for lo
   --verify-agreement N
                   N cases; compare the verifier's verdict and first message with those of
                   llvm-as-22 wherever the library reads the case
-  --structured    with it: mutate valid modules, one thing each, instead of bytes";
+  --structured    mutate valid modules, one thing each, instead of bytes
+  --run           execute the functions of what verifies";
 
 #[derive(Debug)]
 struct Options {
@@ -61,6 +64,8 @@ struct Options {
     agreement: bool,
     /// Whether modules are mutated instead of bytes.
     structured: bool,
+    /// Whether what verifies is executed instead of asking the subject.
+    execute: bool,
 }
 
 /// Runs the task.
@@ -150,6 +155,22 @@ pub(crate) fn work(args: Vec<OsString>) -> TaskResult {
             })
             .to_string();
         }
+        if options.execute {
+            let ended = catch(|| execute::run(&case.bytes, number));
+            let (verdict, message, outcomes) = match ended {
+                Ok(Ok(outcomes)) if outcomes.is_empty() => ("unread", String::new(), outcomes),
+                Ok(Ok(outcomes)) => ("accepted", String::new(), outcomes),
+                Ok(Err(fault)) => ("excess", fault, BTreeMap::new()),
+                Err(panic) => ("panic", panic, BTreeMap::new()),
+            };
+            let ms = start.elapsed().as_secs_f64() * 1000.0;
+            let bytes = case.bytes.len();
+            return json!({
+                "verdict": verdict, "message": message, "kinds": kinds, "ms": ms, "bytes": bytes,
+                "outcomes": outcomes,
+            })
+            .to_string();
+        }
         let judged = catch(|| options.subject.judge(&case.bytes, "ll", &scratch, options.seconds));
         let (verdict, message) = match judged {
             Ok(Ok(Verdict::Accepted(_))) => ("accepted", String::new()),
@@ -206,6 +227,7 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
         subject: Subject::Library { verify: false },
         agreement: false,
         structured: false,
+        execute: false,
     };
     let (mut cmd, mut cmd_bc) = (None, None);
     let mut parser = lexopt::Parser::from_args(args);
@@ -224,6 +246,7 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
                 options.agreement = true;
             }
             "structured" => options.structured = true,
+            "run" => options.execute = true,
             "first" => options.first = value()?.parse().map_err(text)?,
             "seed" => options.seed = value()?.parse().map_err(text)?,
             "corpus" => options.corpus = Some(PathBuf::from(value()?)),
@@ -277,6 +300,9 @@ fn worker_args(options: &Options, slot: &str) -> Vec<OsString> {
     }
     if options.structured {
         args.push("--structured".into());
+    }
+    if options.execute {
+        args.push("--run".into());
     }
     args.extend(options.subject.to_args().into_iter().map(OsString::from));
     args

@@ -27,7 +27,7 @@ pub(super) struct Statistics {
     verdicts: BTreeMap<String, u64>,
     /// Cases and accepted ones by the kind of damage.
     kinds: BTreeMap<String, (u64, u64)>,
-    /// Rejections by message, particulars taken out.
+    /// Rejections by message, particulars taken out; ends of runs.
     messages: BTreeMap<String, u64>,
     /// Milliseconds and number of the slowest case.
     slowest: (f64, u64),
@@ -35,7 +35,7 @@ pub(super) struct Statistics {
 }
 
 /// How many messages are printed.
-const MESSAGES: usize = 12;
+const MESSAGES: usize = 40;
 
 impl Statistics {
     /// Counts a worker's answer.
@@ -49,6 +49,9 @@ impl Statistics {
             let kind = self.kinds.entry(kind.as_str().unwrap_or_default().to_owned()).or_default();
             kind.0 += 1;
             kind.1 += u64::from(verdict == "accepted");
+        }
+        for (outcome, count) in answer["outcomes"].as_object().into_iter().flatten() {
+            *self.messages.entry(outcome.clone()).or_default() += count.as_u64().unwrap_or_default();
         }
         let ms = answer["ms"].as_f64().unwrap_or_default();
         if ms > self.slowest.0 {

@@ -76,7 +76,7 @@ impl Translator<'_, '_> {
         };
         let index = self.calls.len() as u32;
         self.calls.push(call);
-        if self.body.opcode(inst) != Opcode::Call {
+        if self.body.opcode(inst) != Opcode::Call || info.tail == TailKind::MustTail {
             // The steps of a block that ends in a call are counted before it.
             let n = self.steps;
             self.emit(Op::Steps { n });
