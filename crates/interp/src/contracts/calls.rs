@@ -157,6 +157,17 @@ pub(super) fn passing(module: &Module, set: AttrSet, ty: Type, effects: bool) ->
     }
 }
 
+/// Whether a function of the program is held to leave no copy of a pointer argument that may be used.
+pub(crate) fn forgets(module: &Module, callee: Global, number: usize) -> bool {
+    let attributes = &module.tables.attributes;
+    let Some(data) = module.global(callee).as_function().filter(|_| module.body(callee).is_some()) else { return false };
+    let set = attributes.param(data.attributes, number);
+    attributes.int(set, AttrKind::Captures).is_some_and(|word| {
+        let captures = Captures(word as u32);
+        (captures.other() | captures.result()) & PROVENANCE == 0
+    })
+}
+
 /// What a parameter's attributes promise about its pointer for the time of the call.
 fn restriction(module: &Module, set: AttrSet) -> Restriction {
     let attributes = &module.tables.attributes;

@@ -7,7 +7,7 @@ mod calls;
 mod metadata;
 mod values;
 
-pub(crate) use calls::{abandoned, arguments, entered, leaving, must_progress, must_return, null_is_valid, result};
+pub(crate) use calls::{abandoned, arguments, entered, forgets, leaving, must_progress, must_return, null_is_valid, result};
 pub(crate) use metadata::{before_access, callees, is_invariant, loaded};
 
 pub(crate) use values::ValueChecks;

@@ -81,7 +81,7 @@ impl Machine<'_> {
                     return Err(Undefined::new(&rules::BAD_STACK_RESTORE, what).into());
                 };
                 self.marks.truncate(token.bits as usize - 1);
-                self.memory.release_stack(mark, site);
+                self.memory.restore_stack(mark, site);
             }
             "threadlocal.address" => result = arg(self, 0),
             "returnaddress" => result = self.return_address(arg(self, 0)),

@@ -137,6 +137,9 @@ impl Machine<'_> {
             return Ok(*slot);
         }
         let object = self.make_object(global)?;
+        if let Global::Errno = global {
+            self.memory.set_errno(object.tag.prov());
+        }
         self.libc.objects.made.push((global, object));
         Ok(object)
     }

@@ -103,6 +103,14 @@ impl Memory {
         self.stack.top = mark.top;
     }
 
+    /// The same inside of a function, which may still hold pointers to them.
+    pub(crate) fn restore_stack(&mut self, mark: StackMark, site: Site) {
+        for number in mark.objects as usize..self.stack.objects.len() {
+            self.objects[self.stack.objects[number].0 as usize].flags |= flag::ESCAPES;
+        }
+        self.release_stack(mark, site);
+    }
+
     fn release(&mut self, prov: Prov, site: Site) {
         let object = &mut self.objects[prov.0 as usize];
         let flags = object.flags;

@@ -1,6 +1,6 @@
 //! Stack objects, loads, stores and address arithmetic.
 
-use draig_ir::{Inst, Opcode, Ordering, TypeKind, Value};
+use draig_ir::{Inst, Opcode, Ordering, TailKind, TypeKind, Value};
 
 use super::Translator;
 use crate::program::op::Op;
@@ -55,8 +55,26 @@ impl Translator<'_, '_> {
                 Opcode::Load | Opcode::ICmp => false,
                 Opcode::Store => self.body.operands(user.user).first() == Some(&Value::inst(address)),
                 Opcode::GetElementPtr => self.escapes(user.user, depth + 1),
+                Opcode::Call => !self.is_forgotten(user.user, address),
                 _ => true,
             })
+    }
+
+    /// Whether a call keeps no copy of an address that it is given.
+    fn is_forgotten(&self, call: Inst, address: Inst) -> bool {
+        let module = self.machine.module;
+        let Some(callee) = self.body.callee(call).and_then(Value::as_global) else { return false };
+        let is_plain = self.body.call(call).is_some_and(|info| info.tail != TailKind::MustTail)
+            && self.body.bundles(call).next().is_none();
+        let name = module.name(callee);
+        let intrinsics: [&[u8]; 6] =
+            [b"llvm.lifetime.", b"llvm.memcpy.", b"llvm.memmove.", b"llvm.memset.", b"llvm.va_start", b"llvm.va_end"];
+        let args = self.body.call_args(call).iter().enumerate();
+        is_plain
+            && (intrinsics.iter().any(|known| name.starts_with(known))
+                || args
+                    .filter(|&(_, &arg)| arg == Value::inst(address))
+                    .all(|(number, _)| crate::contracts::forgets(module, callee, number)))
     }
 
     pub(super) fn load(&mut self, inst: Inst) -> Run<()> {
