@@ -99,6 +99,8 @@ pub(crate) struct Memory {
     tracked: Vec<restrict::Tracked>,
     /// Those lists that no object has; the first of all stands for none and is never used.
     free_tracked: Vec<u32>,
+    /// The looking pointers that a pointer is based on, for the access that is being looked at.
+    chain: Vec<Prov>,
     /// Parts of objects that must not change.
     frozen: HashMap<Prov, Vec<invariant::Frozen>, FxBuildHasher>,
     next_invariant: u64,
@@ -145,6 +147,7 @@ impl Memory {
             restrictions: Vec::new(),
             tracked: vec![restrict::Tracked::default()],
             free_tracked: Vec::new(),
+            chain: Vec::new(),
             frozen: HashMap::default(),
             next_invariant: 0,
             effects: Vec::new(),

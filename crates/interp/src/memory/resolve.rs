@@ -134,7 +134,16 @@ impl Memory {
     }
 
     /// What keeps an object from being accessed whatever the address.
+    #[inline]
     fn check_life(&self, place: &Place, object: &Object, kind: Kind) -> Run<()> {
+        match object.kind {
+            ObjectKind::Stack | ObjectKind::Heap(_) if object.is_live() => Ok(()),
+            ObjectKind::Global | ObjectKind::Constant | ObjectKind::ThreadLocal => Ok(()),
+            _ => self.lifeless(place, object, kind),
+        }
+    }
+
+    fn lifeless(&self, place: &Place, object: &Object, kind: Kind) -> Run<()> {
         let (size, root) = (count(place.size), place.root);
         match object.kind {
             ObjectKind::Function(_) => {

@@ -491,12 +491,36 @@ impl Memory {
             // Pointers made from integers may be based on a restricted pointer.
             return Ok(());
         }
-        for number in 0..tracked.looking.len() {
-            let Some(&index) = self.tracked(place.root).looking.get(number) else { break };
-            let based = self.is_based_on(place.through, self.restrictions[index as usize].prov);
-            self.restrictions[index as usize].note(place, kind, based, access)?;
+        if !tracked.looking.is_empty() {
+            self.look(place, kind, access)?;
         }
         self.warm(place.through, place.root);
+        Ok(())
+    }
+
+    /// Has every restriction that must see an access look at it.
+    fn look(&mut self, place: &mut Place, kind: Kind, access: &Access) -> Run<()> {
+        let Memory { objects, tracked, restrictions, chain, .. } = self;
+        chain.clear();
+        let mut prov = place.through;
+        while let Some(entry) = objects.get(prov.0 as usize)
+            && let ObjectKind::Derived { parent } = entry.kind
+        {
+            if entry.flags & (flag::LOOK_READ | flag::LOOK_WRITE) != 0 {
+                chain.push(prov);
+            }
+            prov = parent;
+        }
+        let list = objects[place.root.0 as usize].tracked as usize;
+        for &index in &tracked[list].looking {
+            let active = &mut restrictions[index as usize];
+            let based = chain.last() == Some(&active.prov);
+            if based {
+                // Both are in the order in which the pointers were made.
+                chain.pop();
+            }
+            active.note(place, kind, based, access)?;
+        }
         Ok(())
     }
 
