@@ -107,11 +107,33 @@ impl<'t, 'm> Translator<'t, 'm> {
             let mut most = next;
             for block in body.blocks() {
                 let mut free = next;
-                for inst in body.block_insts(block).filter(|inst| local[inst.index()]) {
+                let insts: Vec<Inst> = body.block_insts(block).collect();
+                let last = last_uses(body, block, &insts);
+                let mut released: Vec<Vec<Inst>> = vec![Vec::new(); insts.len()];
+                let mut unused: HashMap<usize, Vec<R>, FxBuildHasher> = HashMap::default();
+                for (at, &inst) in insts.iter().enumerate() {
+                    for &dead in &released[at] {
+                        let slots = machine.program.shapes.of(module, body.inst_type(dead))?.slots as usize;
+                        unused.entry(slots).or_default().push(inst_slots[dead.index()]);
+                    }
+                    if !local[inst.index()] {
+                        continue;
+                    }
                     let slots = machine.program.shapes.of(module, body.inst_type(inst))?.slots as usize;
-                    inst_slots[inst.index()] = if slots == 0 { 0 } else { register(free)? };
-                    free += slots;
-                    register(free)?;
+                    if slots == 0 {
+                        continue;
+                    }
+                    inst_slots[inst.index()] = match unused.get_mut(&slots).and_then(Vec::pop) {
+                        Some(register) => register,
+                        None => {
+                            free += slots;
+                            register(free)?;
+                            register(free - slots)?
+                        }
+                    };
+                    if let Some(dies) = released.get_mut(last.get(&inst).map_or(at, |&last| last.max(at)) + 1) {
+                        dies.push(inst);
+                    }
                 }
                 most = most.max(free);
             }
@@ -319,6 +341,29 @@ fn local_values(body: &Body, highest: usize, promotion: &Promotion) -> Vec<bool>
         }
     }
     local
+}
+
+/// Where in a block each of its values is read last, counting the readers of its readers, too, since an
+/// operation may do what several instructions say.
+fn last_uses(body: &Body, block: Block, insts: &[Inst]) -> HashMap<Inst, usize, FxBuildHasher> {
+    let mut direct: HashMap<Inst, usize, FxBuildHasher> = HashMap::default();
+    let operands = |inst: Inst| {
+        let own = body.operands(inst).iter().filter_map(|operand| operand.as_inst());
+        own.filter(|&operand| body.block_of(operand) == Some(block))
+    };
+    for (at, &inst) in insts.iter().enumerate() {
+        for operand in operands(inst) {
+            direct.insert(operand, at);
+        }
+    }
+    let mut last = direct.clone();
+    for &inst in insts {
+        let Some(&readers) = direct.get(&inst) else { continue };
+        for operand in operands(inst) {
+            last.entry(operand).and_modify(|at| *at = readers.max(*at));
+        }
+    }
+    last
 }
 
 /// A register's number, if the frame has room for it.
