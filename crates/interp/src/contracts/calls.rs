@@ -61,9 +61,7 @@ fn argument(
 pub(crate) fn entered(machine: &mut Machine<'_>, function: &Function, base: usize, frame: u64) -> Run<()> {
     let entry = &function.entry;
     let promises = &entry.function;
-    if promises.norecurse
-        && machine.frames.iter().rev().skip(1).any(|other| other.function.global == function.global)
-    {
+    if promises.norecurse && machine.frames.iter().rev().skip(1).any(|other| other.function.global == function.global) {
         let name = String::from_utf8_lossy(machine.module.name(function.global));
         let what = format!("@{name}, which is norecurse, was called while it was running");
         return Err(Undefined::new(&rules::NORECURSE_RECURSED, what).into());
@@ -151,7 +149,9 @@ pub(super) fn passing(module: &Module, set: AttrSet, ty: Type, effects: bool) ->
     let is_pointer = matches!(module.tables.types.kind(ty), TypeKind::Pointer(_));
     let size = attributes.int(set, AttrKind::Dereferenceable).or(attributes.int(set, AttrKind::DereferenceableOrNull));
     match size {
-        _ if !is_pointer || restriction.is_empty() && !effects && !attributes.has(set, AttrKind::Writable) => Passing::Plain,
+        _ if !is_pointer || restriction.is_empty() && !effects && !attributes.has(set, AttrKind::Writable) => {
+            Passing::Plain
+        }
         Some(size) if attributes.has(set, AttrKind::Writable) => Passing::StoredBack(restriction, size),
         _ => Passing::Restricted(restriction),
     }
@@ -160,7 +160,9 @@ pub(super) fn passing(module: &Module, set: AttrSet, ty: Type, effects: bool) ->
 /// Whether a function of the program is held to leave no copy of a pointer argument that may be used.
 pub(crate) fn forgets(module: &Module, callee: Global, number: usize) -> bool {
     let attributes = &module.tables.attributes;
-    let Some(data) = module.global(callee).as_function().filter(|_| module.body(callee).is_some()) else { return false };
+    let Some(data) = module.global(callee).as_function().filter(|_| module.body(callee).is_some()) else {
+        return false;
+    };
     let set = attributes.param(data.attributes, number);
     attributes.int(set, AttrKind::Captures).is_some_and(|word| {
         let captures = Captures(word as u32);

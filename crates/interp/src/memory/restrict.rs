@@ -168,13 +168,7 @@ impl Memory {
     ///
     /// Pointers without an object of bytes stay as they are.
     #[inline]
-    pub(crate) fn restrict(
-        &mut self,
-        p: Slot,
-        restriction: impl Borrow<Restriction>,
-        frame: u64,
-        site: Site,
-    ) -> Slot {
+    pub(crate) fn restrict(&mut self, p: Slot, restriction: impl Borrow<Restriction>, frame: u64, site: Site) -> Slot {
         if p.tag.0 >> 32 == 0 {
             return p;
         }
