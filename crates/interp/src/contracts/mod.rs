@@ -12,13 +12,14 @@ pub(crate) use metadata::{before_access, callees, is_invariant, loaded};
 
 pub(crate) use values::ValueChecks;
 
-use draig_ir::{AttrList, CallInfo, Global, MetadataKind, Module, Type};
+use draig_ir::{AttrList, Attribute, CallInfo, Global, MetadataKind, Module, Type};
 use draig_tables::attribute_values::MemoryEffects;
 use draig_tables::attributes::AttrKind;
 use draig_tables::metadata_kinds as kinds;
 
 use crate::memory::{Effects, Restriction};
 use crate::program::{Callee, Operand};
+use crate::semantics::Denormals;
 
 /// What is checked and done on entry to a function and on return from it.
 #[derive(Clone, Debug, Default)]
@@ -232,4 +233,20 @@ pub(crate) fn checks_metadata(_module: &Module, kind: MetadataKind) -> bool {
             | kinds::MD_NOALIAS
             | kinds::MD_ALIAS_SCOPE
     )
+}
+
+/// How a function treats subnormal numbers, by `denormal-fp-math` and `denormal-fp-math-f32`.
+pub(crate) fn denormals(module: &Module, function: Global) -> Denormals {
+    let Some(data) = module.global(function).as_function() else { return Denormals::IEEE };
+    let attributes = &module.tables.attributes;
+    let set = attributes.list(data.attributes).function;
+    let value = |wanted: &[u8]| {
+        attributes.set(set).iter().find_map(|attribute| match *attribute {
+            Attribute::String(key, value) if module.tables.str(key) == wanted => {
+                std::str::from_utf8(module.tables.str(value)).ok()
+            }
+            _ => None,
+        })
+    };
+    Denormals::from_attributes(value(b"denormal-fp-math"), value(b"denormal-fp-math-f32"))
 }

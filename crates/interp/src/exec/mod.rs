@@ -87,6 +87,7 @@ impl Machine<'_> {
             let function: Rc<Function> = Rc::clone(&frame.function);
             let base = frame.base;
             let mut pc = frame.pc;
+            self.environment.denormals = function.denormals;
             loop {
                 if self.memory.wants_collection(&self.taints) {
                     self.collect()?;

@@ -17,6 +17,7 @@ use crate::intrinsics;
 use crate::libc;
 use crate::program::op::{Op, R};
 use crate::program::shapes::Shapes;
+use crate::semantics::Denormals;
 use crate::shape::Shape;
 use crate::site::Site;
 use crate::value::Slot;
@@ -111,6 +112,8 @@ pub(crate) struct Function {
     pub(crate) constants: Vec<Slot>,
     /// How many registers it has.
     pub(crate) registers: u32,
+    /// How it treats subnormal numbers.
+    pub(crate) denormals: Denormals,
     /// Its calling convention.
     pub(crate) calling_convention: u16,
     /// What is checked and done when it is entered and left.

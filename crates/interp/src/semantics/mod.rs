@@ -21,7 +21,7 @@ mod tests;
 pub(crate) use bitcast::bitcast;
 pub(crate) use cast::{cast, float_to_float};
 pub(crate) use compare::{fcmp, icmp, icmp_holds};
-pub(crate) use environment::Environment;
+pub(crate) use environment::{Denormals, Environment};
 pub(crate) use float::{arithmetic, finish, float_binary, float_math, flush_operand, fneg, sign_mask, sign_operation};
 pub(crate) use freeze::freeze;
 pub(crate) use int::int_binary;

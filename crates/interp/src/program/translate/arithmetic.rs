@@ -5,6 +5,7 @@ use draig_num::FloatFormat;
 
 use super::Translator;
 use crate::program::op::Op;
+use crate::semantics::Denormals;
 use crate::site::Site;
 use crate::stop::Run;
 use crate::value::Taint;
@@ -152,7 +153,8 @@ impl Translator<'_, '_> {
     fn has_strict_flags(&self, inst: Inst) -> bool {
         use draig_ir::FastMath;
         let flags = self.body.fast_math(inst);
-        flags.contains(FastMath::NNAN) || flags.contains(FastMath::NINF)
+        // Numbers that are flushed to zero are left to the general form, too.
+        flags.contains(FastMath::NNAN) || flags.contains(FastMath::NINF) || self.denormals != Denormals::IEEE
     }
 
     fn float_binary(&mut self, inst: Inst, opcode: Opcode) -> Run<Option<Op>> {

@@ -8,6 +8,7 @@ use crate::intrinsics::{self, Lookup};
 use crate::libc;
 use crate::program::op::{Math, Op, Overflow};
 use crate::program::{CallSite, Callee};
+use crate::semantics::Denormals;
 use crate::stop::Run;
 
 impl Translator<'_, '_> {
@@ -109,7 +110,7 @@ impl Translator<'_, '_> {
         }
         let Some(op) = math(name) else { return Ok(()) };
         let is_float = module.tables.types.is_float_or_vector(ty);
-        let strict = is_float && self.body.flag_bits(inst) != 0;
+        let strict = is_float && (self.body.flag_bits(inst) != 0 || self.denormals != Denormals::IEEE);
         // Whether these are fused, and how NaN comes out, is open under a seed.
         let open = op == Math::MulAdd && !self.machine.choice.is_usual();
         let shape = self.shape(ty)?;

@@ -21,6 +21,7 @@ use crate::program::constants;
 use crate::program::op::{Op, R};
 use crate::program::translate::promote::Promotion;
 use crate::program::{Alloca, CallSite, Callee, Function, Operand, SlowOp, Switch};
+use crate::semantics::Denormals;
 use crate::shape::Shape;
 use crate::stop::{Run, limit};
 use crate::value::Slot;
@@ -57,6 +58,7 @@ struct Translator<'t, 'm> {
     constants: Vec<Slot>,
     constant_slots: HashMap<Value, R, FxBuildHasher>,
     promotion: Promotion,
+    denormals: Denormals,
     ops: Vec<Op>,
     origin: Vec<Option<Inst>>,
     current: Option<Inst>,
@@ -152,6 +154,7 @@ impl<'t, 'm> Translator<'t, 'm> {
             constants: Vec::new(),
             constant_slots: HashMap::default(),
             promotion,
+            denormals: contracts::denormals(module, global),
             ops: Vec::new(),
             origin: Vec::new(),
             current: None,
@@ -191,6 +194,7 @@ impl<'t, 'm> Translator<'t, 'm> {
             first_constant: register(self.first_constant)?,
             registers: (self.first_constant + self.constants.len()) as u32,
             constants: self.constants,
+            denormals: self.denormals,
             calling_convention: function.map_or(0, |function| function.calling_convention),
             entry,
             allocas: self.allocas,
