@@ -90,7 +90,7 @@ fn one(
     match read {
         Ok(read) => {
             let warnings = read.warnings.diagnostics();
-            if warnings.len() > 0 {
+            if !warnings.is_empty() {
                 aside(bar, || reporter.diagnostics_up_to(warnings, &source, args.max_errors));
             }
             // Nobody needs the parts of a module at the end of a file.

@@ -7,7 +7,9 @@ mod calls;
 mod metadata;
 mod values;
 
-pub(crate) use calls::{abandoned, arguments, entered, forgets, leaving, must_progress, must_return, null_is_valid, result};
+pub(crate) use calls::{
+    abandoned, arguments, entered, forgets, leaving, must_progress, must_return, null_is_valid, result,
+};
 pub(crate) use metadata::{before_access, callees, is_invariant, loaded};
 
 pub(crate) use values::ValueChecks;
@@ -130,14 +132,16 @@ pub(crate) fn entry_checks(module: &Module, global: Global, slots: &[u32], calls
         }
         let ty = types.get(number).copied().unwrap_or(Type::VOID);
         let value = ValueChecks::of(module, set, ty);
-        let passing = if count == 1 { calls::passing(module, set, ty, promises.effects.is_some()) } else { Passing::Plain };
+        let passing =
+            if count == 1 { calls::passing(module, set, ty, promises.effects.is_some()) } else { Passing::Plain };
         if value.is_some() || !matches!(passing, Passing::Plain) {
             params.push(ParamChecks { number: number as u16, slot: slot as u16, value, passing });
         }
         slot += count;
     }
     let result = module.tables.types.as_function(module.global(global).value_type).map_or(Type::VOID, |ty| ty.result);
-    let restricts = params.iter().any(|param| matches!(param.passing, Passing::Restricted(_) | Passing::StoredBack(..)));
+    let restricts =
+        params.iter().any(|param| matches!(param.passing, Passing::Restricted(_) | Passing::StoredBack(..)));
     EntryChecks {
         noundef: noundef.into(),
         enters: !params.is_empty() || promises != FunctionChecks::default(),
@@ -199,7 +203,9 @@ pub(crate) fn call_checks(module: &Module, info: &CallInfo, callee: Callee, args
             noundef.extend((slot..slot + arg.shape.slots).map(|slot| (slot as u16, number as u16)));
         }
         // What the callee promises about the value in just the same words, it checks.
-        let same = own.is_some_and(|own| ValueChecks::of(module, all.param(own, number), arg.shape.ty).is_some_and(|own| own.says(module, set)));
+        let same = own.is_some_and(|own| {
+            ValueChecks::of(module, all.param(own, number), arg.shape.ty).is_some_and(|own| own.says(module, set))
+        });
         if !same && let value @ Some(_) = ValueChecks::of(module, set, arg.shape.ty) {
             params.push(ParamChecks { number: number as u16, slot: slot as u16, value, passing: Passing::Plain });
         }

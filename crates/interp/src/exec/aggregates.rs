@@ -95,7 +95,8 @@ impl Machine<'_> {
         let low = u128::from(out[0].bits);
         let high = out.get(1).map_or(0, |slot| u128::from(slot.bits) << 64);
         let value = ApFloat::from_bits(format, low | high);
-        let excluded = flags.contains(FastMath::NNAN) && value.is_nan() || flags.contains(FastMath::NINF) && value.is_infinite();
+        let excluded =
+            flags.contains(FastMath::NNAN) && value.is_nan() || flags.contains(FastMath::NINF) && value.is_infinite();
         if excluded {
             let poison = self.taints.poison(self.site, Taint::NONE);
             out.fill(poison);

@@ -222,9 +222,9 @@ impl Machine<'_> {
         let mut args = Vec::new();
         for &number in order {
             let (Some(arg), Some(slots)) = (call.args.get(number), slots.get(number)) else { return Ok(None) };
-            args.push(libc::Arg { ty: arg.shape.ty, kind: arg.shape.scalar().map(|leaf| leaf.kind), slots });
+            args.push(libc::Arg { kind: arg.shape.scalar().map(|leaf| leaf.kind), slots });
         }
-        let made = libc::Call { name: entry.0, args: &args, result: call.result.ty, site: self.site };
+        let made = libc::Call { name: entry.0, args: &args, site: self.site };
         let first = self.invoke(entry, &made)?;
         Ok(Some(self.libc.take_wide_result(first, call.result.slots as usize)))
     }

@@ -45,7 +45,8 @@ impl Machine<'_> {
         let int = |machine: &mut Self, opcode: Opcode, a: &[Slot], b: &[Slot], out: &mut [Slot]| {
             semantics::int_binary(&mut machine.cx(site), opcode, IntFlags::NONE, width, a, b, out)
         };
-        let ones: Vec<Slot> = (0..leaf.slots).map(|limb| Slot::plain(crate::value::mask((width - 64 * limb).min(64)))).collect();
+        let ones: Vec<Slot> =
+            (0..leaf.slots).map(|limb| Slot::plain(crate::value::mask((width - 64 * limb).min(64)))).collect();
         let mut one = vec![Slot::default(); leaf.slots as usize];
         if let Some(first) = one.first_mut() {
             *first = Slot::plain(1);
@@ -83,9 +84,18 @@ impl Machine<'_> {
                 self.select_lane(site, width, wraps, &zero, &next, out);
             }
             RmwOp::UDecWrap => {
-                let (is_zero, above) = (holds(self, IntPredicate::Eq, old, &zero)?, holds(self, IntPredicate::Ugt, old, value)?);
+                let (is_zero, above) =
+                    (holds(self, IntPredicate::Eq, old, &zero)?, holds(self, IntPredicate::Ugt, old, value)?);
                 let mut wraps = [Slot::default()];
-                semantics::int_binary(&mut self.cx(site), Opcode::Or, IntFlags::NONE, 1, &[is_zero], &[above], &mut wraps)?;
+                semantics::int_binary(
+                    &mut self.cx(site),
+                    Opcode::Or,
+                    IntFlags::NONE,
+                    1,
+                    &[is_zero],
+                    &[above],
+                    &mut wraps,
+                )?;
                 let mut next = zero.clone();
                 int(self, Opcode::Sub, old, &one, &mut next)?;
                 self.select_lane(site, width, wraps[0], value, &next, out);
@@ -98,20 +108,45 @@ impl Machine<'_> {
                 self.select_lane(site, width, enough, &next, otherwise, out);
             }
             RmwOp::FAdd | RmwOp::FSub | RmwOp::FMax | RmwOp::FMin | RmwOp::FMaximum | RmwOp::FMinimum => {
-                let LeafKind::Float(format) = leaf.kind else { return unsupported("a floating-point atomicrmw of another type") };
+                let LeafKind::Float(format) = leaf.kind else {
+                    return unsupported("a floating-point atomicrmw of another type");
+                };
                 match op {
-                    RmwOp::FAdd => semantics::float_binary(&mut self.cx(site), Opcode::FAdd, FastMath::NONE, format, old, value, out)?,
-                    RmwOp::FSub => semantics::float_binary(&mut self.cx(site), Opcode::FSub, FastMath::NONE, format, old, value, out)?,
+                    RmwOp::FAdd => semantics::float_binary(
+                        &mut self.cx(site),
+                        Opcode::FAdd,
+                        FastMath::NONE,
+                        format,
+                        old,
+                        value,
+                        out,
+                    )?,
+                    RmwOp::FSub => semantics::float_binary(
+                        &mut self.cx(site),
+                        Opcode::FSub,
+                        FastMath::NONE,
+                        format,
+                        old,
+                        value,
+                        out,
+                    )?,
                     _ => {
-                        semantics::float_math(&mut self.cx(site), FastMath::NONE, format, &[old, value], out, |_, args| {
-                            Ok(match (op, args) {
-                                (RmwOp::FMax, &[a, b]) => Some(a.maxnum(b)),
-                                (RmwOp::FMin, &[a, b]) => Some(a.minnum(b)),
-                                (RmwOp::FMaximum, &[a, b]) => Some(a.maximum(b)),
-                                (_, &[a, b]) => Some(a.minimum(b)),
-                                _ => None,
-                            })
-                        })?;
+                        semantics::float_math(
+                            &mut self.cx(site),
+                            FastMath::NONE,
+                            format,
+                            &[old, value],
+                            out,
+                            |_, args| {
+                                Ok(match (op, args) {
+                                    (RmwOp::FMax, &[a, b]) => Some(a.maxnum(b)),
+                                    (RmwOp::FMin, &[a, b]) => Some(a.minnum(b)),
+                                    (RmwOp::FMaximum, &[a, b]) => Some(a.maximum(b)),
+                                    (_, &[a, b]) => Some(a.minimum(b)),
+                                    _ => None,
+                                })
+                            },
+                        )?;
                     }
                 }
             }

@@ -154,7 +154,9 @@ impl Machine<'_> {
             for arg in &call.args {
                 if at < arg.shape.slots {
                     let value = self.slots(base, arg)[at as usize];
-                    if value.tag.is_tainted() && !matches!(self.taints.kind(value.tag), Some(TaintKind::Fragment { .. })) {
+                    if value.tag.is_tainted()
+                        && !matches!(self.taints.kind(value.tag), Some(TaintKind::Fragment { .. }))
+                    {
                         let how = if self.taints.is_poison(value) { "poison" } else { "undef" };
                         let what = format!("argument {} of the call is {how}, and it is noundef", number + 1);
                         return Err(Undefined::new(&rules::NOUNDEF_VIOLATED, what).taint(value.tag.taint()).into());
@@ -246,7 +248,8 @@ impl Machine<'_> {
             }
             GlobalKind::Variable(_) => {
                 let pointer = self.program.addresses[global.index()];
-                let what = format!("{} is called, which is a variable", String::from_utf8_lossy(self.module.name(global)));
+                let what =
+                    format!("{} is called, which is a variable", String::from_utf8_lossy(self.module.name(global)));
                 Err(Undefined::new(&rules::CALL_OF_DATA, what).object(pointer.tag.prov()).into())
             }
             GlobalKind::Function(_) => Ok(global),
@@ -308,19 +311,16 @@ impl Machine<'_> {
                 (Some(slots), Some(arg)) => self.bind(param, &arg.shape, slots, at, number)?,
                 _ => {
                     let name = String::from_utf8_lossy(self.module.name(global)).into_owned();
-                    let what = format!("@{name} takes {} arguments, and {} are passed", callee.params.len(), call.args.len());
+                    let what =
+                        format!("@{name} takes {} arguments, and {} are passed", callee.params.len(), call.args.len());
                     return Err(Undefined::new(&rules::CALL_TYPE_MISMATCH, what).into());
                 }
             }
             at += count;
         }
-        for number in callee.params.len()..call.args.len() {
+        for (number, (arg, slots)) in call.args.iter().zip(&slots).enumerate().skip(callee.params.len()) {
             let by_value = self.by_value(function, call, number);
-            varargs.push(VarArg {
-                shape: Rc::clone(&call.args[number].shape),
-                slots: slots[number].clone().into(),
-                by_value,
-            });
+            varargs.push(VarArg { shape: Rc::clone(&arg.shape), slots: slots.clone().into(), by_value });
         }
         if !call.checks.params.is_empty() {
             contracts::arguments(self, &call.checks.params, &callee.params, to, global, call.agrees)?;
@@ -364,7 +364,11 @@ impl Machine<'_> {
                 let value = slots[0];
                 self.registers[at] = if value.tag.is_tainted() {
                     let undef = self.taints.undef_mask(value) & mask(to.width);
-                    if self.taints.is_poison(value) { value } else { self.taints.undef(value.bits & mask(to.width), undef, self.site, value.tag.taint()) }
+                    if self.taints.is_poison(value) {
+                        value
+                    } else {
+                        self.taints.undef(value.bits & mask(to.width), undef, self.site, value.tag.taint())
+                    }
                 } else {
                     Slot { bits: value.bits & mask(to.width), tag: value.tag }
                 };
@@ -381,9 +385,9 @@ impl Machine<'_> {
     fn call_library(&mut self, entry: &'static libc::Entry, call: &CallSite, base: usize) -> Run<Flow> {
         let slots: Vec<Vec<Slot>> = call.args.iter().map(|arg| self.slots(base, arg).to_vec()).collect();
         let args: Vec<libc::Arg<'_>> = (call.args.iter().zip(&slots))
-            .map(|(arg, slots)| libc::Arg { ty: arg.shape.ty, kind: arg.shape.scalar().map(|leaf| leaf.kind), slots })
+            .map(|(arg, slots)| libc::Arg { kind: arg.shape.scalar().map(|leaf| leaf.kind), slots })
             .collect();
-        let library_call = libc::Call { name: entry.0, args: &args, result: call.result.ty, site: self.site };
+        let library_call = libc::Call { name: entry.0, args: &args, site: self.site };
         if self.is_setjmp(entry.0) {
             let value = self.set_jump(&library_call, call)?;
             self.set_result(base, call.d, &[value][..(call.result.slots as usize).min(1)]);
@@ -394,7 +398,11 @@ impl Machine<'_> {
             0 => {}
             1 => {
                 let width = call.result.scalar().map_or(64, |leaf| leaf.width);
-                let value = if value.tag.is_tainted() { value } else { Slot { bits: value.bits & mask(width), tag: value.tag } };
+                let value = if value.tag.is_tainted() {
+                    value
+                } else {
+                    Slot { bits: value.bits & mask(width), tag: value.tag }
+                };
                 self.set_result(base, call.d, &[value]);
             }
             count => {
@@ -432,11 +440,9 @@ impl Machine<'_> {
         let mut bound = Vec::new();
         for (&ty, slot) in types.iter().zip(args) {
             let kind = self.program.shapes.of(self.module, ty)?.scalar().map(|leaf| leaf.kind);
-            bound.push(libc::Arg { ty, kind, slots: std::slice::from_ref(slot) });
+            bound.push(libc::Arg { kind, slots: std::slice::from_ref(slot) });
         }
-        let result = self.module.tables.types.as_function(self.module.global(global).value_type);
-        let result = result.map_or(draig_ir::Type::VOID, |ty| ty.result);
-        let call = libc::Call { name: entry.0, args: &bound, result, site: self.site };
+        let call = libc::Call { name: entry.0, args: &bound, site: self.site };
         self.invoke(entry, &call)
     }
 

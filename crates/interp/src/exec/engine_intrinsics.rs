@@ -97,9 +97,8 @@ impl Machine<'_> {
                 result = Slot::plain(u64::from(libc::unwind::type_id(self, info) as u32) & mask(32));
             }
             "eh.sjlj.setjmp" => {
-                let arguments =
-                    [libc::Arg { ty: call.args[0].shape.ty, kind: None, slots: &[arg(self, 0)] }];
-                let library = libc::Call { name: "llvm.eh.sjlj.setjmp", args: &arguments, result: call.result.ty, site };
+                let arguments = [libc::Arg { kind: None, slots: &[arg(self, 0)] }];
+                let library = libc::Call { name: "llvm.eh.sjlj.setjmp", args: &arguments, site };
                 result = self.set_jump(&library, call)?;
             }
             "eh.sjlj.longjmp" => {

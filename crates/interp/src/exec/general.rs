@@ -37,7 +37,19 @@ impl Machine<'_> {
         // Of vectors the operation does one lane, all of which are alike.
         let (Some(from), Some(to)) = (from.leaves.first().copied(), to.leaves.first().copied()) else { return Ok(()) };
         let flags = body.flag_bits(inst);
-        lane(self, site, opcode, flags, body.float_predicate(inst), body.int_predicate(inst), &from, &to, &a, &b, &mut out)?;
+        lane(
+            self,
+            site,
+            opcode,
+            flags,
+            body.float_predicate(inst),
+            body.int_predicate(inst),
+            &from,
+            &to,
+            &a,
+            &b,
+            &mut out,
+        )?;
         r[d as usize] = out[0];
         Ok(())
     }
@@ -81,6 +93,7 @@ impl Machine<'_> {
 
     /// A `select` of one slot whose condition is not plain.
     #[cold]
+    #[expect(clippy::too_many_arguments, reason = "an operation's fields")]
     pub(super) fn select_slow(
         &mut self,
         function: &Function,
@@ -93,7 +106,9 @@ impl Machine<'_> {
     ) -> Run<()> {
         let (c, a, b) = (r[c as usize], [r[a as usize]], [r[b as usize]]);
         let width = match function.origin[pc].zip(self.module.body(function.global)) {
-            Some((inst, body)) => self.program.shapes.of(self.module, body.inst_type(inst))?.leaves.first().map_or(64, |leaf| leaf.width),
+            Some((inst, body)) => {
+                self.program.shapes.of(self.module, body.inst_type(inst))?.leaves.first().map_or(64, |leaf| leaf.width)
+            }
             None => 64,
         };
         let mut out = [Slot::default()];
@@ -249,8 +264,13 @@ impl Machine<'_> {
             Opcode::Switch => return self.switch_general(slow, body, base),
             Opcode::IndirectBr => return self.indirect_branch(slow, function, base),
             Opcode::VaArg => self.va_arg(slow, base)?,
-            Opcode::LandingPad | Opcode::Resume | Opcode::CatchSwitch | Opcode::CatchPad | Opcode::CleanupPad
-            | Opcode::CatchRet | Opcode::CleanupRet => return self.exception_op(slow, function, body, base),
+            Opcode::LandingPad
+            | Opcode::Resume
+            | Opcode::CatchSwitch
+            | Opcode::CatchPad
+            | Opcode::CleanupPad
+            | Opcode::CatchRet
+            | Opcode::CleanupRet => return self.exception_op(slow, function, body, base),
             _ => self.lanes(slow, function, base)?,
         }
         Ok(Flow::Next)
@@ -397,7 +417,7 @@ pub(super) fn narrow(op: u8, flags: u8, width: u32, x: u64, y: u64) -> Option<u6
             let fits = (!nuw || unsigned <= u128::from(mask)) && (!nsw || signed_fits(i128::from(sx) * i128::from(sy)));
             fits.then_some(unsigned as u64 & mask)
         }
-        UDIV if y != 0 => (!exact || x % y == 0).then(|| x / y),
+        UDIV if y != 0 => (!exact || x.is_multiple_of(y)).then(|| x / y),
         UREM if y != 0 => Some(x % y),
         SDIV if sy != 0 && !(sy == -1 && sx == i64::MIN >> (64 - width)) => {
             (!exact || sx % sy == 0).then(|| (sx / sy) as u64 & mask)

@@ -121,7 +121,9 @@ impl Walk {
         if self.flags & NUSW != 0 && !(0..=i128::from(mask)).contains(&exact) {
             self.poison = true;
         }
-        if self.flags & NUW != 0 && u128::from(self.address & mask) + u128::from(distance as u64 & mask) > u128::from(mask) {
+        if self.flags & NUW != 0
+            && u128::from(self.address & mask) + u128::from(distance as u64 & mask) > u128::from(mask)
+        {
             self.poison = true;
         }
         if self.flags & INBOUNDS != 0 && !self.stays_inside(next, memory) {

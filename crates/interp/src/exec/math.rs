@@ -17,8 +17,20 @@ pub(super) fn compute(op: Math, width: u32, x: u64, y: u64, z: u64) -> Option<u6
         value.clamp(-half, half - 1) as u64 & mask
     };
     Some(match op {
-        Math::SMax => if sx > sy { x } else { y },
-        Math::SMin => if sx < sy { x } else { y },
+        Math::SMax => {
+            if sx > sy {
+                x
+            } else {
+                y
+            }
+        }
+        Math::SMin => {
+            if sx < sy {
+                x
+            } else {
+                y
+            }
+        }
         Math::UMax => x.max(y),
         Math::UMin => x.min(y),
         Math::Abs => {

@@ -12,10 +12,10 @@ mod collect;
 mod engine_intrinsics;
 mod general;
 mod gep;
-mod signature;
 mod leave;
 mod math;
 pub(crate) mod run;
+mod signature;
 mod startup;
 mod trace;
 mod unwind;
@@ -122,7 +122,8 @@ impl Machine<'_> {
     /// Executes operations of one frame until one needs more than its window.
     fn hot(&mut self, function: &Function, base: usize, at: &mut usize) -> Leave {
         let mut registers = std::mem::take(&mut self.registers);
-        let leave = match registers.get_mut(base..base + WINDOW).and_then(|window| <&mut Window>::try_from(window).ok()) {
+        let leave = match registers.get_mut(base..base + WINDOW).and_then(|window| <&mut Window>::try_from(window).ok())
+        {
             Some(window) if self.trace.is_some() && self.traces(function) => {
                 let leave = self.hot_window::<true>(function, window, at);
                 self.trace_flush(function, window);
@@ -453,7 +454,10 @@ impl Machine<'_> {
                     let pointer = r[p as usize];
                     match self.gep_fast(pointer, flags, i64::from(offset)) {
                         Some(slot) => r[d as usize] = slot,
-                        None => r[d as usize] = self.gep_slow(function.site(pc - 1), pointer, flags, None, i64::from(offset)),
+                        None => {
+                            r[d as usize] =
+                                self.gep_slow(function.site(pc - 1), pointer, flags, None, i64::from(offset))
+                        }
                     }
                 }
                 Op::GepIndex { d, p, i, flags, scale, offset } => {
@@ -559,7 +563,7 @@ impl Machine<'_> {
             Some((count, _)) => count.bits,
         };
         let Some(size) = alloca.size.checked_mul(count) else { return limit("the stack") };
-        let options = StackOptions { escapes: alloca.escapes, starts_dead: alloca.starts_dead, ..StackOptions::default() };
+        let options = StackOptions { escapes: alloca.escapes, starts_dead: alloca.starts_dead };
         self.memory.alloc_stack(size, alloca.align, options, site)
     }
 

@@ -13,7 +13,7 @@ use crate::libc::{self, Abi, Libc};
 use crate::machine::Machine;
 use crate::memory::{Family, Memory, MemoryFacts, MemoryLimits, Object, ObjectKind};
 use crate::program::{Function, Program};
-use crate::report::{FrameFacts, Facts, Held, ObjectFacts};
+use crate::report::{Facts, FrameFacts, Held, ObjectFacts};
 use crate::semantics::Environment;
 use crate::shape::{LeafKind, Shape};
 use crate::site::Site;

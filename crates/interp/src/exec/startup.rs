@@ -16,8 +16,7 @@ impl Machine<'_> {
     /// Gives every global its address and initial value.
     pub(crate) fn load(&mut self) -> Run<()> {
         let module = self.module;
-        let all: Vec<Global> =
-            [module.functions(), module.variables(), module.ifuncs()].concat();
+        let all: Vec<Global> = [module.functions(), module.variables(), module.ifuncs()].concat();
         for &global in &all {
             let slot = self.allocate(global)?;
             self.program.addresses[global.index()] = slot;

@@ -62,7 +62,8 @@ impl Machine<'_> {
             return Err(Undefined::new(&rules::LIBRARY_CONTRACT, what).into());
         }
         let jump = self.jumps.binary_search_by_key(&id, |jump| jump.id).ok().map(|at| self.jumps[at]);
-        let Some(jump) = jump.filter(|jump| self.frames.binary_search_by_key(&jump.frame, |frame| frame.id).is_ok()) else {
+        let Some(jump) = jump.filter(|jump| self.frames.binary_search_by_key(&jump.frame, |frame| frame.id).is_ok())
+        else {
             let what = "longjmp to a function that has returned";
             return Err(Undefined::new(&rules::JUMP_TO_DEAD_FRAME, what).into());
         };

@@ -254,8 +254,8 @@ fn integer(
     let (object, _) = stream(machine, call)?;
     let flags = state(machine, object, call.site)?.flags;
     let mut text = Vec::new();
-    let mut spec = Spec::default();
-    spec.flags = Flags { alternate: flags & SHOWBASE != 0, ..Flags::default() };
+    let shown = Flags { alternate: flags & SHOWBASE != 0, ..Flags::default() };
+    let mut spec = Spec { flags: shown, ..Spec::default() };
     match flags & (DEC | HEX | OCT) {
         HEX => format::integer(&mut text, &spec, if flags & UPPERCASE != 0 { b'X' } else { b'x' }, bits, false),
         OCT => format::integer(&mut text, &spec, b'o', bits, false),

@@ -38,14 +38,13 @@ mod stdlib;
 mod streams;
 mod string;
 mod threads;
-pub(crate) mod unwind;
 mod time;
+pub(crate) mod unwind;
 mod varargs;
 mod wide;
 
 use std::sync::LazyLock;
 
-use draig_ir::Type;
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
@@ -107,7 +106,10 @@ static BY_NAME: LazyLock<HashMap<&'static str, &'static Entry, FxBuildHasher>> =
 /// The function of this name.
 pub(crate) fn find(name: &str) -> Option<&'static Entry> {
     // Darwin's spellings of functions with variants, such as `_fopen$UNIX2003`.
-    BY_NAME.get(name).or_else(|| BY_NAME.get(name.strip_prefix('\u{1}')?.trim_start_matches('_').split('$').next()?)).copied()
+    BY_NAME
+        .get(name)
+        .or_else(|| BY_NAME.get(name.strip_prefix('\u{1}')?.trim_start_matches('_').split('$').next()?))
+        .copied()
 }
 
 /// What the library remembers between calls.
@@ -169,8 +171,6 @@ impl Libc {
 /// One argument of a call.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Arg<'a> {
-    /// The type it was passed with.
-    pub(crate) ty: Type,
     /// What its only scalar is; aggregates and vectors (of variadic calls) have none.
     pub(crate) kind: Option<LeafKind>,
     /// Its slots.
@@ -184,8 +184,6 @@ pub(crate) struct Call<'a> {
     pub(crate) name: &'a str,
     /// The arguments, variadic ones included.
     pub(crate) args: &'a [Arg<'a>],
-    /// The type that the caller expects.
-    pub(crate) result: Type,
     /// Where the call is.
     pub(crate) site: Site,
 }

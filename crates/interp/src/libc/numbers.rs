@@ -329,9 +329,12 @@ fn digit(byte: u8, base: u32) -> Option<u32> {
 mod tests {
     use super::*;
 
+    type Integer = (&'static [u8], u32, usize, i64, bool, u64, bool);
+    type Float = (&'static [u8], usize, u64, bool, u32, bool, u128, bool);
+
     /// Text, base, and what glibc 2.36 says: end, signed value and whether it was cut, unsigned likewise.
     #[rustfmt::skip]
-    const INTEGERS: &[(&[u8], u32, usize, i64, bool, u64, bool)] = &[
+    const INTEGERS: &[Integer] = &[
         (b" 5343 4 224", 0, 5, 5343, false, 5343, false),
         (b" + 0x9", 36, 0, 0, false, 0, false),
         (b"-0X22y4x58942371141085", 16, 5, -34, false, 18446744073709551582, false),
@@ -360,7 +363,7 @@ mod tests {
 
     /// Text, end, and the bits and range errors of `double`, `float` and `x86_fp80` by glibc 2.36.
     #[rustfmt::skip]
-    const FLOATS: &[(&[u8], usize, u64, bool, u32, bool, u128, bool)] = &[
+    const FLOATS: &[Float] = &[
         (b" 9.x", 3, 0x4022000000000000, false, 0x41100000, false, 0x40029000000000000000, false),
         (b"-1126756545060659507108847e-323f", 31, 0x81de2ee8626ddee5, false, 0x80000000, true, 0xbc1df17743136ef724a4, false),
         (b"+INF", 4, 0x7ff0000000000000, false, 0x7f800000, false, 0x7fff8000000000000000, false),

@@ -206,7 +206,8 @@ fn read_word(machine: &mut Machine<'_>, at: Slot) -> Run<i64> {
 /// What a handler for `wanted` sees of an exception object: none if it does not take the type.
 pub(super) fn handler_sees(machine: &mut Machine<'_>, object: Slot, thrown: Slot, wanted: Slot) -> Run<Option<Slot>> {
     let site = machine.site;
-    let is_pointer = class(machine, thrown) == Class::Pointer || name(machine, thrown).is_some_and(|name| name.starts_with('P'));
+    let is_pointer =
+        class(machine, thrown) == Class::Pointer || name(machine, thrown).is_some_and(|name| name.starts_with('P'));
     if same(machine, thrown, wanted) {
         // A handler for pointers gets the pointer itself.
         let seen = if is_pointer { machine.memory.read_pointer(object, site)? } else { object };

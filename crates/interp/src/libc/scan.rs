@@ -321,7 +321,8 @@ mod tests {
 
     #[test]
     fn floats_as_glibc_takes_them() {
-        let cases: [(&[u8], usize, Option<&[u8]>); 9] = [
+        type Case = (&'static [u8], usize, Option<&'static [u8]>);
+        let cases: [Case; 9] = [
             (b"1.5e3x", usize::MAX, Some(b"1.5e3")),
             (b"1e", usize::MAX, Some(b"1e")),
             (b".x", usize::MAX, None),

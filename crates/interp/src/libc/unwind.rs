@@ -8,8 +8,8 @@ use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
 use super::access::void;
-use super::{cxxabi, rtti};
 use super::{Call, Entry};
+use super::{cxxabi, rtti};
 use crate::machine::Machine;
 use crate::memory::Family;
 use crate::rules;

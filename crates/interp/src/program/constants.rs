@@ -173,7 +173,8 @@ fn expression(machine: &mut Machine<'_>, ty: Type, expr: &ConstExpr, out: &mut V
                 _ => {
                     for &lane in &expr.mask {
                         let lane = usize::try_from(lane).ok();
-                        let slot = lane.and_then(|lane| lanes.get(lane).or_else(|| operands[1].1.get(lane - lanes.len())));
+                        let slot =
+                            lane.and_then(|lane| lanes.get(lane).or_else(|| operands[1].1.get(lane - lanes.len())));
                         let poison = machine.taints.poison(site, Taint::NONE);
                         out.push(slot.copied().unwrap_or(poison));
                     }

@@ -146,8 +146,6 @@ pub(crate) struct Operand {
     pub(crate) slot: R,
     /// How it lies there.
     pub(crate) shape: Rc<Shape>,
-    /// What it is.
-    pub(crate) value: Value,
 }
 
 /// A stack object.
@@ -191,8 +189,6 @@ pub(crate) struct SlowOp {
     pub(crate) operands: Box<[Operand]>,
     /// Where a terminator may go: block and operation.
     pub(crate) targets: Box<[(Block, u32)]>,
-    /// The index of its call.
-    pub(crate) call: u32,
     /// The steps of a `getelementptr`.
     pub(crate) gep: Option<Box<Gep>>,
 }
@@ -249,8 +245,6 @@ pub(crate) struct CallSite {
     pub(crate) pointer: R,
     /// The arguments.
     pub(crate) args: Box<[Operand]>,
-    /// The function type as called.
-    pub(crate) function_type: Type,
     /// The calling convention as called.
     pub(crate) calling_convention: u16,
     /// Whether the types agree, so that slots can be copied one by one.

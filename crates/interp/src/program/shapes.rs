@@ -31,11 +31,6 @@ impl Shapes {
         self.made.get(&ty).cloned()
     }
 
-    /// What `vscale` is.
-    pub(crate) fn vscale(&self) -> u64 {
-        self.vscale
-    }
-
     /// The shape of a type of the module; `void` has no scalars.
     pub(crate) fn of(&mut self, module: &Module, ty: Type) -> Run<Rc<Shape>> {
         if let Some(shape) = self.made.get(&ty) {

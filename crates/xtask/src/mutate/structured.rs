@@ -107,8 +107,7 @@ fn body_change(module: &mut Module, function: Global, body: &mut Body, random: &
             Some(("destination", false))
         }
         3 => {
-            let places = operands.iter().enumerate().filter(|(_, operand)| operand.as_block().is_some());
-            let (at, _) = places.last()?;
+            let at = operands.iter().rposition(|operand| operand.as_block().is_some())?;
             body.set_operand(inst, at, Value::block(body.entry()?));
             Some(("entry as destination", body.opcode(inst).is_terminator()))
         }
@@ -247,7 +246,7 @@ fn attribute(module: &mut Module, random: &mut Random) -> Outcome {
     if !fits {
         return None;
     }
-    let function = random.one(&module.functions().to_vec())?;
+    let function = random.one(module.functions())?;
     let params = module.param_types(function).len();
     let list = module.global(function).as_function()?.attributes;
     let changed = with_attribute(module, list, params, attribute, random);

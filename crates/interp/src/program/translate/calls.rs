@@ -57,7 +57,6 @@ impl Translator<'_, '_> {
             inst,
             callee,
             pointer: self.slot(pointer)?,
-            function_type: info.function_type,
             calling_convention: info.calling_convention,
             agrees,
             d: self.result(inst),
@@ -115,7 +114,8 @@ impl Translator<'_, '_> {
         let open = op == Math::MulAdd && !self.machine.choice.is_usual();
         let shape = self.shape(ty)?;
         let Some(leaf) = shape.leaves.first().copied() else { return Ok(()) };
-        let known_width = !is_float || leaf.width == 32 || leaf.width == 64 || matches!(op, Math::FAbs | Math::CopySign);
+        let known_width =
+            !is_float || leaf.width == 32 || leaf.width == 64 || matches!(op, Math::FAbs | Math::CopySign);
         let Some(lanes) = self.lane_count(ty)?.filter(|_| !strict && !open && known_width) else { return Ok(()) };
         let mut registers = [0; 3];
         let mut steps = [0; 3];

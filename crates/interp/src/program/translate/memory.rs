@@ -42,9 +42,10 @@ impl Translator<'_, '_> {
     }
 
     fn is_lifetime_start(&self, inst: Inst) -> bool {
-        self.body.callee(inst).and_then(|callee| callee.as_global()).is_some_and(|callee| {
-            self.machine.module.name(callee).starts_with(b"llvm.lifetime.start")
-        })
+        self.body
+            .callee(inst)
+            .and_then(|callee| callee.as_global())
+            .is_some_and(|callee| self.machine.module.name(callee).starts_with(b"llvm.lifetime.start"))
     }
 
     /// Whether the address gets to where it may be kept: anything but accesses through it, and

@@ -264,7 +264,7 @@ impl<'t, 'm> Translator<'t, 'm> {
 
     fn operand(&mut self, value: Value) -> Run<Operand> {
         let ty = self.type_of(value);
-        Ok(Operand { slot: self.slot(value)?, shape: self.shape(ty)?, value })
+        Ok(Operand { slot: self.slot(value)?, shape: self.shape(ty)? })
     }
 
     /// The instruction in general form.
@@ -282,7 +282,6 @@ impl<'t, 'm> Translator<'t, 'm> {
             result: self.shape(self.body.inst_type(inst))?,
             operands: operands.into(),
             targets: Box::default(),
-            call: 0,
             gep: None,
         })
     }

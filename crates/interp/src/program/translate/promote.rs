@@ -20,9 +20,10 @@ impl Promotion {
         let released = released(module, body);
         for inst in body.insts().filter(|&inst| body.opcode(inst) == Opcode::Alloca) {
             let access = body.memory_access(inst);
-            let single = body.operands(inst).first().is_none_or(|&count| {
-                module.tables.int_value(count).is_some_and(|count| count.to_u64() == Some(1))
-            });
+            let single = body
+                .operands(inst)
+                .first()
+                .is_none_or(|&count| module.tables.int_value(count).is_some_and(|count| count.to_u64() == Some(1)));
             is_alloca[inst.index()] = single && !access.volatile && !access.weak && !released.contains(&inst);
         }
         let mut candidates: Vec<Option<Option<Type>>> = is_alloca.iter().map(|&is| is.then_some(None)).collect();
@@ -32,10 +33,9 @@ impl Promotion {
             let operands = body.operands(inst);
             let (address, ty) = match opcode {
                 Opcode::Load => (operands.first().copied(), Some(body.inst_type(inst))),
-                Opcode::Store => (
-                    operands.get(1).copied(),
-                    operands.first().map(|&value| module.value_type(global, body, value)),
-                ),
+                Opcode::Store => {
+                    (operands.get(1).copied(), operands.first().map(|&value| module.value_type(global, body, value)))
+                }
                 _ => (None, None),
             };
             for (number, &operand) in operands.iter().enumerate() {
