@@ -4,11 +4,13 @@
 
 use draig_num::ApInt;
 
+use crate::body::BodyRemap;
 use crate::entity::handle;
 use crate::flags::{GepFlags, IntFlags};
 use crate::global::Global;
 use crate::interner::Interner;
 use crate::opcode::Opcode;
+use crate::overlay::RenameOutside;
 use crate::strings::Symbol;
 use crate::types::Type;
 use crate::value::{Block, Value};
@@ -152,6 +154,99 @@ impl Constants {
 }
 
 impl ConstKind {
+    /// The constants and globals that this one is made of: elements, or operands. The global that a
+    /// `blockaddress` or its like names is none of them ([`ConstKind::named_global`]).
+    #[inline]
+    pub fn parts(&self) -> &[Value] {
+        match self {
+            ConstKind::Aggregate(elements) => elements,
+            ConstKind::Splat(element) => std::slice::from_ref(element),
+            ConstKind::Expr(expr) => &expr.operands,
+            ConstKind::PtrAuth(parts) => &parts[..],
+            ConstKind::Int(_)
+            | ConstKind::WideInt(_)
+            | ConstKind::Float(_)
+            | ConstKind::WideFloat(_)
+            | ConstKind::NullPointer
+            | ConstKind::Zero
+            | ConstKind::Undef
+            | ConstKind::Poison
+            | ConstKind::TokenNone
+            | ConstKind::Data(_)
+            | ConstKind::BlockAddress(..)
+            | ConstKind::DsoLocalEquivalent(_)
+            | ConstKind::NoCfi(_) => &[],
+        }
+    }
+
+    /// The global that `blockaddress`, `dso_local_equivalent` and `no_cfi` name.
+    #[inline]
+    pub fn named_global(&self) -> Option<Global> {
+        match self {
+            ConstKind::BlockAddress(global, _) | ConstKind::DsoLocalEquivalent(global) | ConstKind::NoCfi(global) => {
+                Some(*global)
+            }
+            _ => None,
+        }
+    }
+
+    /// Calls `visit` with each constant and global that stands directly in this one, in order.
+    pub fn for_each_operand(&self, mut visit: impl FnMut(Value)) {
+        match self.named_global() {
+            Some(global) => visit(global.into()),
+            None => self.parts().iter().copied().for_each(visit),
+        }
+    }
+
+    /// The same with everything that it mentions renamed; `None` if nothing is.
+    pub fn remapped(&self, map: &mut (impl BodyRemap + RenameOutside)) -> Option<ConstKind> {
+        match self {
+            ConstKind::Data(symbol) => {
+                Some(*symbol).map(|old| map.symbol(old)).filter(|new| new != symbol).map(ConstKind::Data)
+            }
+            ConstKind::Aggregate(elements) => remapped_values(elements, map).map(ConstKind::Aggregate),
+            ConstKind::Splat(element) => {
+                let new = map.value(*element);
+                (new != *element).then_some(ConstKind::Splat(new))
+            }
+            ConstKind::Expr(expr) => {
+                let operands = remapped_values(&expr.operands, map);
+                let source_type = expr.source_type.map(|ty| map.ty(ty));
+                if operands.is_none() && source_type == expr.source_type {
+                    return None;
+                }
+                let operands = operands.unwrap_or_else(|| expr.operands.clone());
+                let (in_range, mask) = (expr.in_range.clone(), expr.mask.clone());
+                Some(ConstKind::Expr(Box::new(ConstExpr { operands, source_type, in_range, mask, ..**expr })))
+            }
+            ConstKind::BlockAddress(global, block) => {
+                let new = (map.global(*global), map.block(*block));
+                (new != (*global, *block)).then_some(ConstKind::BlockAddress(new.0, new.1))
+            }
+            ConstKind::DsoLocalEquivalent(global) => {
+                let new = map.global(*global);
+                (new != *global).then_some(ConstKind::DsoLocalEquivalent(new))
+            }
+            ConstKind::NoCfi(global) => {
+                let new = map.global(*global);
+                (new != *global).then_some(ConstKind::NoCfi(new))
+            }
+            ConstKind::PtrAuth(parts) => {
+                let new = parts.map(|part| map.value(part));
+                (new != **parts).then(|| ConstKind::PtrAuth(Box::new(new)))
+            }
+            ConstKind::Int(_)
+            | ConstKind::WideInt(_)
+            | ConstKind::Float(_)
+            | ConstKind::WideFloat(_)
+            | ConstKind::NullPointer
+            | ConstKind::Zero
+            | ConstKind::Undef
+            | ConstKind::Poison
+            | ConstKind::TokenNone => None,
+        }
+    }
+
     /// Bytes of memory owned. Those of a number wider than 128 bits are left out: there are few.
     fn heap_bytes(&self) -> usize {
         match self {
@@ -177,4 +272,14 @@ impl ConstKind {
             | ConstKind::NoCfi(_) => 0,
         }
     }
+}
+
+/// The values renamed; `None` if none is. Most lists stay as they are, so nothing is made for those.
+fn remapped_values(values: &[Value], map: &mut impl BodyRemap) -> Option<Box<[Value]>> {
+    let first = values.iter().position(|&value| map.value(value) != value)?;
+    let mut new: Box<[Value]> = values.into();
+    for value in &mut new[first..] {
+        *value = map.value(*value);
+    }
+    Some(new)
 }

@@ -146,6 +146,31 @@ impl Default for Function {
     }
 }
 
+impl GlobalKind {
+    /// The constants and globals that it mentions: initializer; aliasee; resolver; personality, prefix
+    /// and prologue, in LLVM's order.
+    pub fn values(&self) -> impl Iterator<Item = Value> {
+        let values = match self {
+            GlobalKind::Variable(variable) => [variable.initializer, None, None],
+            GlobalKind::Function(function) => [function.personality, function.prefix, function.prologue],
+            GlobalKind::Alias { aliasee: value } | GlobalKind::IFunc { resolver: value } => [Some(*value), None, None],
+        };
+        values.into_iter().flatten()
+    }
+
+    /// Likewise, to change.
+    pub fn values_mut(&mut self) -> impl Iterator<Item = &mut Value> {
+        let values = match self {
+            GlobalKind::Variable(variable) => [variable.initializer.as_mut(), None, None],
+            GlobalKind::Function(Function { personality, prefix, prologue, .. }) => {
+                [personality.as_mut(), prefix.as_mut(), prologue.as_mut()]
+            }
+            GlobalKind::Alias { aliasee: value } | GlobalKind::IFunc { resolver: value } => [Some(value), None, None],
+        };
+        values.into_iter().flatten()
+    }
+}
+
 impl GlobalData {
     /// A global of this kind with default properties.
     pub fn new(name: Symbol, value_type: Type, address_type: Type, kind: GlobalKind) -> GlobalData {

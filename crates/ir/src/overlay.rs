@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use crate::attributes::{AttrList, AttrListData, AttrSet, Attribute, Attributes};
 use crate::body::BodyRemap;
-use crate::constants::{Const, ConstData, ConstExpr, ConstKind, Constants};
+use crate::constants::{Const, ConstData, Constants};
 use crate::global::Global;
 use crate::inline_asm::{InlineAsm, InlineAsmData};
 use crate::interner::Interner;
@@ -166,7 +166,7 @@ impl Tables {
             map.types.push(ty.as_u32());
         }
         for ConstData { ty, kind } in detached.constants {
-            let kind = map.const_kind(kind);
+            let kind = kind.remapped(&mut map).unwrap_or(kind);
             let new = self.constants.intern(map.ty(ty), kind);
             map.constants.push(new.as_u32());
         }
@@ -349,33 +349,15 @@ impl<R: RenameOutside> Absorbed<R> {
             other => other,
         }
     }
+}
 
-    fn const_kind(&mut self, kind: ConstKind) -> ConstKind {
-        match kind {
-            ConstKind::Data(symbol) => ConstKind::Data(self.symbol(symbol)),
-            ConstKind::Aggregate(elements) => {
-                ConstKind::Aggregate(elements.iter().map(|&value| self.value(value)).collect())
-            }
-            ConstKind::Splat(value) => ConstKind::Splat(self.value(value)),
-            ConstKind::Expr(expr) => {
-                let ConstExpr { opcode, flags, operands, source_type, in_range, mask } = *expr;
-                ConstKind::Expr(Box::new(ConstExpr {
-                    opcode,
-                    flags,
-                    operands: operands.iter().map(|&value| self.value(value)).collect(),
-                    source_type: source_type.map(|ty| self.ty(ty)),
-                    in_range,
-                    mask,
-                }))
-            }
-            ConstKind::BlockAddress(global, block) => {
-                ConstKind::BlockAddress(self.rename.global(global), self.rename.block(block))
-            }
-            ConstKind::DsoLocalEquivalent(global) => ConstKind::DsoLocalEquivalent(self.rename.global(global)),
-            ConstKind::NoCfi(global) => ConstKind::NoCfi(self.rename.global(global)),
-            ConstKind::PtrAuth(parts) => ConstKind::PtrAuth(Box::new(parts.map(|value| self.value(value)))),
-            other => other,
-        }
+impl<R: RenameOutside> RenameOutside for Absorbed<R> {
+    fn global(&mut self, global: Global) -> Global {
+        self.rename.global(global)
+    }
+
+    fn block(&mut self, block: Block) -> Block {
+        self.rename.block(block)
     }
 }
 

@@ -5,12 +5,13 @@
 use rustc_hash::FxHashMap;
 
 use crate::body::BodyRemap;
-use crate::constants::{Const, ConstExpr, ConstKind};
-use crate::global::{Global, GlobalKind};
+use crate::constants::{Const, ConstKind};
+use crate::global::Global;
 use crate::metadata::Metadata;
 use crate::module::Module;
+use crate::overlay::RenameOutside;
 use crate::tables::Tables;
-use crate::value::{Value, ValueKind};
+use crate::value::{Block, Value, ValueKind};
 
 impl Module {
     /// Replaces every use of a global or constant by another global or constant of the same type.
@@ -26,106 +27,99 @@ impl Module {
         if old == new {
             return;
         }
-        let mut map = Replacement { old, new, constants: FxHashMap::default() };
-        // Constants come behind what they are made of, so one pass finds all.
-        for number in 0..self.tables.constants.len() as u32 {
-            let constant = Const::from_u32(number);
-            if Value::from(constant) != old
-                && let Some(made) = map.made_anew(&mut self.tables, constant)
-            {
-                map.constants.insert(constant, made);
-            }
-        }
-        for number in 0..self.tables.metadata.len() {
-            let id = Metadata::from_u32(number);
-            if let Some(value) = self.tables.metadata.as_value(id)
-                && map.of(value) != value
-            {
-                self.tables.metadata.replace_value(id, map.of(value));
-            }
-        }
-        for number in 0..self.global_count() as u32 {
-            let global = Global::from_u32(number);
-            map.replace_in_global(&mut self.global_mut(global).kind);
-            if let Some(body) = self.body_mut(global) {
-                body.remap(&mut map);
-            }
-        }
+        Rewriter { replaced: Some((old, new)), rename: (), constants: FxHashMap::default() }.rewrite(self);
+    }
+
+    /// Gives other names to the globals and the blocks of other functions that constants mention, and
+    /// puts the constants that are made for it in the place of the old ones everywhere.
+    pub fn rename_in_constants(&mut self, rename: impl RenameOutside) {
+        Rewriter { replaced: None, rename, constants: FxHashMap::default() }.rewrite(self);
     }
 }
 
 /// What is replaced, and the constants that were made anew for it.
-struct Replacement {
-    old: Value,
-    new: Value,
+struct Rewriter<R> {
+    /// A value, and what takes its place.
+    replaced: Option<(Value, Value)>,
+    rename: R,
     constants: FxHashMap<Const, Value>,
 }
 
-impl Replacement {
-    fn of(&self, value: Value) -> Value {
-        match value.kind() {
-            _ if value == self.old => self.new,
-            ValueKind::Const(constant) => self.constants.get(&constant).copied().unwrap_or(value),
-            _ => value,
+impl<R: RenameOutside> Rewriter<R> {
+    fn rewrite(mut self, module: &mut Module) {
+        // Constants come behind what they are made of, so one pass finds all.
+        for number in 0..module.tables.constants.len() as u32 {
+            let constant = Const::from_u32(number);
+            if self.replaced.is_none_or(|(old, _)| old != Value::from(constant)) {
+                self.make_anew(&mut module.tables, constant);
+            }
+        }
+        if self.replaced.is_none() && self.constants.is_empty() {
+            return;
+        }
+        for number in 0..module.tables.metadata.len() {
+            let id = Metadata::from_u32(number);
+            if let Some(value) = module.tables.metadata.as_value(id) {
+                let new = self.value(value);
+                if new != value {
+                    module.tables.metadata.replace_value(id, new);
+                }
+            }
+        }
+        for number in 0..module.global_count() as u32 {
+            let global = Global::from_u32(number);
+            for value in module.global_mut(global).kind.values_mut() {
+                *value = self.value(*value);
+            }
+            if let Some(body) = module.body_mut(global) {
+                body.remap(&mut self);
+            }
         }
     }
 
-    /// The global that takes the place of this one, where only a global can stand.
-    fn of_global(&self, global: Global) -> Option<Global> {
-        if Value::from(global) == self.old { self.new.as_global() } else { None }
-    }
-
-    /// The constant with new parts; `None` if it mentions nothing that is replaced.
-    fn made_anew(&self, tables: &mut Tables, constant: Const) -> Option<Value> {
+    /// Makes a constant with new parts, unless it mentions nothing that is replaced.
+    fn make_anew(&mut self, tables: &mut Tables, constant: Const) {
         let data = tables.constants.get(constant);
         let ty = data.ty;
-        let changed = |values: &[Value]| values.iter().any(|&value| self.of(value) != value);
-        let map = |values: &[Value]| values.iter().map(|&value| self.of(value)).collect::<Box<[Value]>>();
-        let kind = match &data.kind {
-            ConstKind::Aggregate(elements) if changed(elements) => {
-                let elements = map(elements);
-                return Some(tables.const_aggregate(ty, &elements).into());
-            }
-            ConstKind::Splat(element) if changed(&[*element]) => ConstKind::Splat(self.of(*element)),
-            ConstKind::Expr(expr) if changed(&expr.operands) => {
-                ConstKind::Expr(Box::new(ConstExpr { operands: map(&expr.operands), ..(**expr).clone() }))
-            }
-            ConstKind::PtrAuth(parts) if changed(&parts[..]) => {
-                ConstKind::PtrAuth(Box::new(parts.map(|value| self.of(value))))
-            }
-            ConstKind::BlockAddress(function, block) => ConstKind::BlockAddress(self.of_global(*function)?, *block),
-            ConstKind::DsoLocalEquivalent(global) => ConstKind::DsoLocalEquivalent(self.of_global(*global)?),
-            ConstKind::NoCfi(global) => ConstKind::NoCfi(self.of_global(*global)?),
-            _ => return None,
+        let new = match data.kind.remapped(self) {
+            None => return,
+            // New elements may have a shorter form.
+            Some(ConstKind::Aggregate(elements)) => tables.const_aggregate(ty, &elements),
+            Some(kind) => tables.constants.intern(ty, kind),
         };
-        Some(tables.constants.intern(ty, kind).into())
+        self.constants.insert(constant, new.into());
     }
+}
 
-    fn replace_in_global(&self, kind: &mut GlobalKind) {
-        match kind {
-            GlobalKind::Variable(variable) => {
-                variable.initializer = variable.initializer.map(|value| self.of(value));
-            }
-            GlobalKind::Function(function) => {
-                for value in [&mut function.prefix, &mut function.prologue, &mut function.personality] {
-                    *value = value.map(|value| self.of(value));
-                }
-            }
-            GlobalKind::Alias { aliasee: value } | GlobalKind::IFunc { resolver: value } => *value = self.of(*value),
+impl<R: RenameOutside> BodyRemap for Rewriter<R> {
+    fn value(&mut self, value: Value) -> Value {
+        match (self.replaced, value.kind()) {
+            (Some((old, new)), _) if value == old => new,
+            (_, ValueKind::Const(constant)) => self.constants.get(&constant).copied().unwrap_or(value),
+            (_, ValueKind::Global(global)) => self.rename.global(global).into(),
+            _ => value,
         }
     }
 }
 
-impl BodyRemap for Replacement {
-    fn value(&mut self, value: Value) -> Value {
-        self.of(value)
+impl<R: RenameOutside> RenameOutside for Rewriter<R> {
+    /// Where only a global can stand, it stays if what takes its place is none.
+    fn global(&mut self, global: Global) -> Global {
+        match self.replaced {
+            Some((old, new)) if Value::from(global) == old => new.as_global().unwrap_or(global),
+            _ => self.rename.global(global),
+        }
+    }
+
+    fn block(&mut self, block: Block) -> Block {
+        self.rename.block(block)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::global::GlobalData;
+    use crate::global::{GlobalData, GlobalKind};
     use crate::types::Type;
 
     #[test]

@@ -55,13 +55,7 @@ impl BadConstants {
 
 /// What a constant is made of.
 pub(crate) fn parts(module: &Module, constant: Const) -> &[Value] {
-    match module.tables.constants.kind(constant) {
-        ConstKind::Aggregate(elements) => elements,
-        ConstKind::Splat(element) => std::slice::from_ref(element),
-        ConstKind::Expr(expr) => &expr.operands,
-        ConstKind::PtrAuth(parts) => &parts[..],
-        _ => &[],
-    }
+    module.tables.constants.kind(constant).parts()
 }
 
 /// Rules for a constant where a function uses it.

@@ -63,14 +63,12 @@ impl<'a> Writer<'a> {
                 true => &elements[..1],
                 false => elements,
             },
-            ConstKind::Splat(element) => std::slice::from_ref(element),
-            ConstKind::Expr(expr) => &expr.operands,
             ConstKind::PtrAuth(parts) => {
                 // Parts at the end that are null are left out, down to pointer and key.
                 let used = (2..5).rev().find(|&at| !self.module.tables.is_null(parts[at])).map_or(2, |at| at + 1);
                 &parts[..used]
             }
-            _ => &[],
+            kind => kind.parts(),
         }
     }
 

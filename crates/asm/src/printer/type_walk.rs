@@ -267,19 +267,12 @@ impl<'a> TypeWalk<'a> {
     fn open_constant(&mut self, module: &'a Module, constant: Const, stack: &mut Vec<Value>) {
         let data = module.tables.constants.get(constant);
         self.ty(data.ty);
-        let operands: &[Value] = match &data.kind {
-            ConstKind::Aggregate(elements) => elements,
-            ConstKind::Splat(element) => std::slice::from_ref(element),
-            ConstKind::PtrAuth(parts) => &**parts,
-            ConstKind::Expr(expr) => {
-                if let Some(ty) = expr.source_type {
-                    self.ty(ty);
-                }
-                &expr.operands
-            }
-            _ => &[],
-        };
-        stack.extend(operands.iter().rev());
+        if let ConstKind::Expr(expr) = &data.kind
+            && let Some(ty) = expr.source_type
+        {
+            self.ty(ty);
+        }
+        stack.extend(data.kind.parts().iter().rev());
     }
 
     fn metadata(&mut self, id: Metadata) {

@@ -1,12 +1,12 @@
-//! Who uses the globals and constants of a module: an index that one walk makes. Uses of
-//! instructions, parameters and blocks are in [`crate::body::uses`].
+//! Who uses the globals and constants of a module: an index that one walk makes, in the order in which a
+//! reader of the text meets uses. Uses of instructions, parameters and blocks are in [`crate::body::uses`].
 
 use std::collections::HashSet;
 
 use rustc_hash::FxBuildHasher;
 
-use crate::body::{DbgRecord, LocalMetadataData};
-use crate::constants::{Const, ConstKind};
+use crate::body::{Body, DbgRecord, LocalMetadataData};
+use crate::constants::Const;
 use crate::global::{Global, GlobalKind};
 use crate::metadata::{Metadata, MetadataData};
 use crate::module::Module;
@@ -48,6 +48,16 @@ pub enum GlobalUse {
 
 /// An index of the uses of all globals and constants of a module, as it was when the index was made.
 ///
+/// # Order
+///
+/// Uses are in the order that LLVM's lists have when the canonical text of the module was just read
+/// (LangRef "Use-list Order Directives"): first those behind the definition, the latest first; then
+/// those before it, which were forward references, the earliest first. The text has variables,
+/// aliases, ifuncs, then functions with their bodies. What a global mentions itself comes before its
+/// definition. A constant uses its parts where it is first mentioned, parts before the whole. Behind
+/// them stands what LLVM keeps no list of, in the order of the text: metadata, debug records, and
+/// constants that nothing mentions. `uselistorder` directives of globals do not count.
+///
 /// ```
 /// use draig_ir::{GlobalData, GlobalKind, Module, Type, Value, Variable};
 /// use draig_ir::view::GlobalUse;
@@ -72,66 +82,101 @@ pub enum GlobalUse {
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct GlobalUses {
-    /// Where the uses of each global begin in `uses`; one more than there are globals.
-    globals: Vec<u32>,
-    /// Likewise for constants.
-    constants: Vec<u32>,
+    /// Where the uses of each global begin in `uses`, then of each constant; one more than there are.
+    starts: Vec<u32>,
+    /// How many globals there are.
+    globals: usize,
     uses: Vec<GlobalUse>,
 }
 
+/// How many uses of each sort there are; once placed, where the next of each sort goes.
+#[derive(Clone, Copy, Default)]
+struct Counts {
+    behind: u32,
+    before: u32,
+    apart: u32,
+}
+
+impl Counts {
+    fn of(&mut self, when: When) -> &mut u32 {
+        match when {
+            When::Behind => &mut self.behind,
+            When::Before => &mut self.before,
+            When::Apart => &mut self.apart,
+        }
+    }
+
+    /// Puts the uses at a place; gives where the next begin.
+    fn place(&mut self, start: u32) -> Option<u32> {
+        let behind = start.checked_add(self.behind)?;
+        let before = behind.checked_add(self.before)?;
+        let end = before.checked_add(self.apart)?;
+        *self = Counts { behind, before: behind, apart: before };
+        Some(end)
+    }
+
+    /// The place of the next use. Those behind the definition go from the back to the front.
+    fn take(&mut self, when: When) -> u32 {
+        let next = self.of(when);
+        if when == When::Behind {
+            *next -= 1;
+            return *next;
+        }
+        *next += 1;
+        *next - 1
+    }
+}
+
 impl GlobalUses {
-    /// Walks over the module: constants, globals, metadata, then bodies in the order of functions.
+    /// Walks over the module as a reader of its text would.
     ///
     /// # Panics
     /// If there are more than 2^32 uses.
     pub fn new(module: &Module) -> GlobalUses {
         // Two equal walks: the first counts, so that the second can put each use in its place.
-        let mut globals = vec![0u32; module.global_count() + 1];
-        let mut constants = vec![0u32; module.tables.constants.len() + 1];
+        let globals = module.global_count();
+        let number = |used| match used {
+            Used::Global(global) => Some(global.index()).filter(|&at| at < globals),
+            Used::Const(constant) => Some(globals + constant.index()),
+        };
+        let mut counts = vec![Counts::default(); globals + module.tables.constants.len()];
+        Walk::new(module, |used, when, _| {
+            if let Some(counts) = number(used).and_then(|at| counts.get_mut(at)) {
+                *counts.of(when) += 1;
+            }
+        })
+        .all();
+        let mut starts = Vec::with_capacity(counts.len() + 1);
         let mut total = 0u32;
-        for_each_use(module, |used, _| {
-            let count = match used {
-                Used::Global(global) => globals.get_mut(global.index()),
-                Used::Const(constant) => constants.get_mut(constant.index()),
-            };
-            if let Some(count) = count {
-                *count += 1;
-                total = total.checked_add(1).expect("a module has fewer than 2^32 uses of globals");
-            }
-        });
-        let mut start = 0;
-        for count in globals.iter_mut().chain(&mut constants) {
-            start += std::mem::replace(count, start);
+        for counts in &mut counts {
+            starts.push(total);
+            total = counts.place(total).expect("a module has fewer than 2^32 uses of globals");
         }
+        starts.push(total);
         let mut uses = vec![GlobalUse::Global(Global::from_u32(0)); total as usize];
-        let mut next = (globals.clone(), constants.clone());
-        for_each_use(module, |used, user| {
-            let at = match used {
-                Used::Global(global) => next.0.get_mut(global.index()),
-                Used::Const(constant) => next.1.get_mut(constant.index()),
-            };
-            if let Some(at) = at {
-                uses[*at as usize] = user;
-                *at += 1;
+        Walk::new(module, |used, when, user| {
+            if let Some(next) = number(used).and_then(|at| counts.get_mut(at)) {
+                uses[next.take(when) as usize] = user;
             }
-        });
-        GlobalUses { globals, constants, uses }
+        })
+        .all();
+        GlobalUses { starts, globals, uses }
     }
 
-    /// The uses of a global, in the order of the walk. Empty for one that came after the index.
+    /// The uses of a global, in the order of the index. Empty for one that came after the index.
     pub fn of(&self, global: Global) -> impl DoubleEndedIterator<Item = GlobalUse> + ExactSizeIterator + '_ {
-        self.range(&self.globals, global.index())
+        self.range(Some(global.index()).filter(|&at| at < self.globals))
     }
 
     /// The uses of a constant, likewise. Constants are uniqued, so that these are uses of the same
     /// value, not of the same piece of text.
     pub fn of_const(&self, constant: Const) -> impl DoubleEndedIterator<Item = GlobalUse> + ExactSizeIterator + '_ {
-        self.range(&self.constants, constant.index())
+        self.range(self.globals.checked_add(constant.index()))
     }
 
-    fn range<'a>(&'a self, starts: &[u32], at: usize) -> std::iter::Copied<std::slice::Iter<'a, GlobalUse>> {
-        let range = match starts {
-            starts if at + 1 < starts.len() => starts[at] as usize..starts[at + 1] as usize,
+    fn range(&self, at: Option<usize>) -> std::iter::Copied<std::slice::Iter<'_, GlobalUse>> {
+        let range = match at.and_then(|at| self.starts.get(at..at + 2)) {
+            Some(&[start, end]) => start as usize..end as usize,
             _ => 0..0,
         };
         self.uses[range].iter().copied()
@@ -162,96 +207,192 @@ impl GlobalUses {
     }
 }
 
+/// When a use comes about, seen from the definition of what is used.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum When {
+    Behind,
+    Before,
+    /// LLVM keeps no list of such uses, or the constant that uses is itself not mentioned.
+    Apart,
+}
+
+#[derive(Clone, Copy)]
 enum Used {
     Global(Global),
     Const(Const),
 }
 
-fn for_each_use(module: &Module, mut visit: impl FnMut(Used, GlobalUse)) {
-    let mut use_of = |value: Value, user: GlobalUse| match value.kind() {
-        ValueKind::Global(global) => visit(Used::Global(global), user),
-        ValueKind::Const(constant) => visit(Used::Const(constant), user),
-        _ => {}
-    };
-    for (constant, data) in module.tables.constants.iter() {
-        for_each_constant_operand(&data.kind, |value| use_of(value, GlobalUse::Const(constant)));
+/// A walk over the uses of a module in the order in which a reader of its text meets them.
+struct Walk<'m, F> {
+    module: &'m Module,
+    /// By number of the global: whether the walk is behind its definition.
+    defined: Vec<bool>,
+    /// By number of the constant: whether it was mentioned.
+    mentioned: Vec<bool>,
+    /// Constants on the way, and which part is next.
+    path: Vec<(Const, usize)>,
+    visit: F,
+}
+
+impl<'m, F: FnMut(Used, When, GlobalUse)> Walk<'m, F> {
+    fn new(module: &'m Module, visit: F) -> Walk<'m, F> {
+        let defined = vec![false; module.global_count()];
+        let mentioned = vec![false; module.tables.constants.len()];
+        Walk { module, defined, mentioned, path: Vec::new(), visit }
     }
-    for global in module.global_refs() {
-        let id = global.id();
-        let values = match &global.data().kind {
-            GlobalKind::Variable(variable) => [variable.initializer, None, None],
-            GlobalKind::Function(function) => [function.prefix, function.prologue, function.personality],
-            GlobalKind::Alias { aliasee: value } | GlobalKind::IFunc { resolver: value } => [Some(*value), None, None],
-        };
-        for value in values.into_iter().flatten() {
-            use_of(value, GlobalUse::Global(id));
+
+    fn all(mut self) {
+        let module = self.module;
+        for globals in [module.variables(), module.aliases(), module.ifuncs()] {
+            globals.iter().for_each(|&global| self.head(global));
         }
-    }
-    let metadata = &module.tables.metadata;
-    for id in (0..metadata.len()).map(Metadata::from_u32) {
-        if let MetadataData::Value(value) = metadata.get(id) {
-            use_of(value, GlobalUse::Metadata(id));
-        }
-    }
-    for &function in module.functions() {
-        let Some(body) = module.body(function) else {
-            continue;
-        };
-        for inst in body.insts() {
-            for (operand, &value) in body.operands(inst).iter().enumerate() {
-                if let ValueKind::LocalMetadata(metadata) = value.kind() {
-                    let user = GlobalUse::LocalMetadata { function, metadata };
-                    match body.local_metadata(metadata) {
-                        LocalMetadataData::Value(value) => use_of(*value, user),
-                        LocalMetadataData::ArgList(values) => values.iter().for_each(|&value| use_of(value, user)),
-                    }
-                }
-                use_of(value, GlobalUse::Inst { function, inst, operand: operand as u32 });
+        for &function in module.functions() {
+            self.head(function);
+            if let Some(body) = module.body(function) {
+                self.body(function, body);
             }
         }
-        let places = body.blocks().flat_map(|block| {
-            let before = body.block_insts(block).flat_map(|inst| body.records_before(inst));
-            before.chain(body.trailing_records(block))
-        });
-        if body.record_count() != 0 {
-            for record in places {
-                let data = body.record(record);
-                for value in [data.location, data.address].into_iter().flatten() {
-                    let user = GlobalUse::DebugRecord { function, record };
-                    match value.kind() {
-                        ValueKind::LocalMetadata(id) => match body.local_metadata(id) {
-                            LocalMetadataData::Value(value) => use_of(*value, user),
-                            LocalMetadataData::ArgList(values) => {
-                                values.iter().for_each(|&value| use_of(value, user));
-                            }
-                        },
-                        _ => use_of(value, user),
-                    }
+        let metadata = &module.tables.metadata;
+        for id in (0..metadata.len()).map(Metadata::from_u32) {
+            if let MetadataData::Value(value) = metadata.get(id) {
+                self.mention(value);
+                self.apart(value, GlobalUse::Metadata(id));
+            }
+        }
+        for (constant, data) in module.tables.constants.iter() {
+            if !self.mentioned.get(constant.index()).copied().unwrap_or(true) {
+                data.kind.for_each_operand(|value| self.apart(value, GlobalUse::Const(constant)));
+            }
+        }
+    }
+
+    /// A global up to its body. Its own values are used before it is defined.
+    fn head(&mut self, global: Global) {
+        let kind = &self.module.global(global).kind;
+        if let GlobalKind::Function(function) = kind {
+            // In the text they come in another order than the uses.
+            [function.prefix, function.prologue].into_iter().flatten().for_each(|value| self.mention(value));
+        }
+        for value in kind.values() {
+            self.mention(value);
+            self.used(value, GlobalUse::Global(global));
+        }
+        if let Some(defined) = self.defined.get_mut(global.index()) {
+            *defined = true;
+        }
+    }
+
+    fn body(&mut self, function: Global, body: &Body) {
+        for block in body.blocks() {
+            for inst in body.block_insts(block) {
+                self.records(function, body, body.records_before(inst));
+                let operands = body.operands(inst);
+                // The text has the callee in front of the arguments.
+                let callee = body.opcode(inst).is_call().then(|| operands.last()).flatten();
+                callee.into_iter().chain(operands).for_each(|&value| self.operand(function, body, value));
+                for (operand, &value) in operands.iter().enumerate() {
+                    self.used(value, GlobalUse::Inst { function, inst, operand: operand as u32 });
                 }
             }
+            self.records(function, body, body.trailing_records(block));
+        }
+    }
+
+    fn records(&mut self, function: Global, body: &Body, records: impl Iterator<Item = DbgRecord>) {
+        for record in records {
+            let data = body.record(record);
+            for value in [data.location, data.address].into_iter().flatten() {
+                let user = GlobalUse::DebugRecord { function, record };
+                for_each_in_metadata(body, value, |value| {
+                    self.mention(value);
+                    self.apart(value, user);
+                });
+            }
+        }
+    }
+
+    /// A value in the text of an instruction, before it is an operand of it.
+    fn operand(&mut self, function: Global, body: &Body, value: Value) {
+        match value.kind() {
+            ValueKind::LocalMetadata(metadata) => {
+                let user = GlobalUse::LocalMetadata { function, metadata };
+                for_each_in_metadata(body, value, |value| {
+                    self.mention(value);
+                    self.apart(value, user);
+                });
+            }
+            ValueKind::Metadata(id) => {
+                if let Some(value) = self.module.tables.metadata.as_value(id) {
+                    self.mention(value);
+                }
+            }
+            _ => self.mention(value),
+        }
+    }
+
+    /// A constant is made where it is first mentioned, behind what it is made of.
+    #[inline]
+    fn mention(&mut self, value: Value) {
+        if let ValueKind::Const(constant) = value.kind()
+            && self.mentioned.get(constant.index()) == Some(&false)
+        {
+            self.make(constant);
+        }
+    }
+
+    fn make(&mut self, constant: Const) {
+        let module = self.module;
+        self.mentioned[constant.index()] = true;
+        self.path.push((constant, 0));
+        while let Some((constant, next)) = self.path.last_mut() {
+            let (constant, kind) = (*constant, module.tables.constants.kind(*constant));
+            match kind.parts().get(*next) {
+                Some(part) => {
+                    *next += 1;
+                    if let ValueKind::Const(part) = part.kind()
+                        && let Some(mentioned @ false) = self.mentioned.get_mut(part.index())
+                    {
+                        *mentioned = true;
+                        self.path.push((part, 0));
+                    }
+                }
+                None => {
+                    self.path.pop();
+                    kind.for_each_operand(|value| self.used(value, GlobalUse::Const(constant)));
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn used(&mut self, value: Value, user: GlobalUse) {
+        match value.kind() {
+            ValueKind::Global(global) => {
+                let behind = self.defined.get(global.index()).copied().unwrap_or(false);
+                (self.visit)(Used::Global(global), if behind { When::Behind } else { When::Before }, user);
+            }
+            ValueKind::Const(constant) => (self.visit)(Used::Const(constant), When::Behind, user),
+            _ => {}
+        }
+    }
+
+    fn apart(&mut self, value: Value, user: GlobalUse) {
+        match value.kind() {
+            ValueKind::Global(global) => (self.visit)(Used::Global(global), When::Apart, user),
+            ValueKind::Const(constant) => (self.visit)(Used::Const(constant), When::Apart, user),
+            _ => {}
         }
     }
 }
 
-/// Calls `visit` with each constant and global that stands directly in a constant.
-pub(super) fn for_each_constant_operand(kind: &ConstKind, mut visit: impl FnMut(Value)) {
-    match kind {
-        ConstKind::Aggregate(elements) => elements.iter().copied().for_each(visit),
-        ConstKind::Expr(expr) => expr.operands.iter().copied().for_each(visit),
-        ConstKind::PtrAuth(parts) => parts.iter().copied().for_each(visit),
-        ConstKind::Splat(element) => visit(*element),
-        ConstKind::BlockAddress(global, _) | ConstKind::DsoLocalEquivalent(global) | ConstKind::NoCfi(global) => {
-            visit(Value::from(*global));
-        }
-        ConstKind::Int(_)
-        | ConstKind::WideInt(_)
-        | ConstKind::Float(_)
-        | ConstKind::WideFloat(_)
-        | ConstKind::NullPointer
-        | ConstKind::Zero
-        | ConstKind::Undef
-        | ConstKind::Poison
-        | ConstKind::TokenNone
-        | ConstKind::Data(_) => {}
+/// Calls `visit` with each value that function-local metadata is about; with the value itself if it
+/// is no such metadata.
+fn for_each_in_metadata(body: &Body, value: Value, mut visit: impl FnMut(Value)) {
+    match value.kind() {
+        ValueKind::LocalMetadata(id) => match body.local_metadata(id) {
+            LocalMetadataData::Value(value) => visit(*value),
+            LocalMetadataData::ArgList(values) => values.iter().copied().for_each(visit),
+        },
+        _ => visit(value),
     }
 }

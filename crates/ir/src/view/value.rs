@@ -207,7 +207,7 @@ impl<'m> ValueRef<'m> {
     pub fn constant_operands(self) -> Vec<ValueRef<'m>> {
         let mut operands = Vec::new();
         if let Some(kind) = self.constant() {
-            super::uses::for_each_constant_operand(kind, |value| operands.push(ValueRef { value, ..self }));
+            kind.for_each_operand(|value| operands.push(ValueRef { value, ..self }));
         }
         operands
     }

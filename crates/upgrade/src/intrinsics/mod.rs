@@ -26,9 +26,7 @@ mod x86;
 use std::collections::BTreeMap;
 
 use draig_ir::intrinsics::{self, IntrinsicError, IntrinsicId};
-use draig_ir::{
-    Body, ConstKind, FastMath, Global, GlobalData, GlobalKind, Inst, Module, Opcode, Symbol, Type, TypeKind, Value,
-};
+use draig_ir::{Body, FastMath, Global, GlobalData, GlobalKind, Inst, Module, Opcode, Symbol, Type, TypeKind, Value};
 use draig_tables::intrinsics::{TypePattern, ids};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -594,14 +592,13 @@ impl CallSites {
             }
         }
         for (_, constant) in module.tables.constants.iter() {
-            let operands: &[Value] = match &constant.kind {
-                ConstKind::Aggregate(elements) => elements,
-                ConstKind::Expr(expr) => &expr.operands,
-                ConstKind::PtrAuth(parts) => &parts[..],
-                _ => continue,
-            };
             used_otherwise.extend(
-                operands.iter().filter_map(|value| value.as_global()).filter(|global| calls.contains_key(global)),
+                constant
+                    .kind
+                    .parts()
+                    .iter()
+                    .filter_map(|value| value.as_global())
+                    .filter(|global| calls.contains_key(global)),
             );
         }
         for &variable in module.variables() {

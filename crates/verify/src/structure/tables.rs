@@ -119,13 +119,10 @@ fn constants(bounds: &Bounds<'_>, sink: &mut Sink) -> Dangling {
         };
         let well = bounds.ty(data.ty)
             && match &data.kind {
-                ConstKind::Aggregate(elements) => elements.iter().all(earlier),
-                ConstKind::Splat(element) => earlier(element),
                 ConstKind::Expr(expr) => {
                     expr.operands.iter().all(earlier)
                         && expr.source_type.map_or(expr.opcode != Opcode::GetElementPtr, |ty| bounds.ty(ty))
                 }
-                ConstKind::PtrAuth(parts) => parts.iter().all(earlier),
                 ConstKind::Data(symbol) => bounds.symbol(*symbol),
                 ConstKind::BlockAddress(function, block) => {
                     let known = function.index() < bounds.module.global_count();
@@ -138,7 +135,7 @@ fn constants(bounds: &Bounds<'_>, sink: &mut Sink) -> Dangling {
                 ConstKind::DsoLocalEquivalent(global) | ConstKind::NoCfi(global) => {
                     global.index() < bounds.module.global_count()
                 }
-                _ => true,
+                kind => kind.parts().iter().all(earlier),
             };
         if !well {
             let _ = sink.fail(&rule::CONSTANT_PART, Place::default());

@@ -2,9 +2,8 @@
 //! Those of other functions stand in the constants as numbers beyond all real blocks; when the
 //! function was read they are looked up, and when all were read the constants are made anew.
 
-use draig_ir::{
-    Block, BodyRemap, Const, ConstData, ConstExpr, ConstKind, Global, GlobalKind, Module, Type, Value, ValueKind,
-};
+use draig_ir::overlay::RenameOutside;
+use draig_ir::{Block, Global, Type, Value};
 use rustc_hash::FxHashMap;
 
 use super::super::Parser;
@@ -119,7 +118,7 @@ impl Scope {
         }
         let blocks: Vec<Option<Block>> =
             (0..found.unresolved_blocks.len()).map(|at| self.resolved_block(text, found, at as u32, errors)).collect();
-        rewrite_constants(&mut self.module, &blocks);
+        self.module.rename_in_constants(Resolved(&blocks));
     }
 
     fn resolved_block(&mut self, text: &[u8], found: &Found, at: u32, errors: &mut Vec<ParseError>) -> Option<Block> {
@@ -158,90 +157,12 @@ impl Scope {
     }
 }
 
-/// Makes the constants with blocks of other functions anew, and all that mention them.
-fn rewrite_constants(module: &mut Module, blocks: &[Option<Block>]) {
-    let tables = &mut module.tables;
-    let mut map = ConstantMap::default();
-    // Constants come behind what they are made of, so one pass finds all.
-    for number in 0..tables.constants.len() as u32 {
-        let old = Const::from_u32(number);
-        if let Some(new) = map.rebuilt(tables.constants.get(old), blocks) {
-            let new = tables.constants.intern(new.ty, new.kind);
-            map.constants.insert(old, new);
-        }
-    }
-    if map.constants.is_empty() {
-        return;
-    }
-    let values: Vec<_> = (0..tables.metadata.len())
-        .map(draig_ir::Metadata::from_u32)
-        .filter_map(|id| Some((id, tables.metadata.as_value(id)?)))
-        .filter(|&(_, value)| map.of(value) != value)
-        .collect();
-    for (id, value) in values {
-        tables.metadata.replace_value(id, map.of(value));
-    }
-    for number in 0..module.global_count() as u32 {
-        let global = Global::from_u32(number);
-        match &mut module.global_mut(global).kind {
-            GlobalKind::Variable(variable) => {
-                variable.initializer = variable.initializer.map(|value| map.of(value));
-            }
-            GlobalKind::Function(function) => {
-                for value in [&mut function.prefix, &mut function.prologue, &mut function.personality] {
-                    *value = value.map(|value| map.of(value));
-                }
-            }
-            GlobalKind::Alias { aliasee: value } | GlobalKind::IFunc { resolver: value } => *value = map.of(*value),
-        }
-        if let Some(body) = module.body_mut(global) {
-            body.remap(&mut map);
-        }
-    }
-}
+/// The blocks that were found for the numbers that stood in their place.
+struct Resolved<'a>(&'a [Option<Block>]);
 
-/// Old constants to new ones.
-#[derive(Default)]
-struct ConstantMap {
-    constants: FxHashMap<Const, Const>,
-}
-
-impl ConstantMap {
-    fn of(&self, value: Value) -> Value {
-        match value.kind() {
-            ValueKind::Const(constant) => self.constants.get(&constant).map_or(value, |&new| Value::from(new)),
-            _ => value,
-        }
-    }
-
-    /// The constant with new parts; `None` if it stays.
-    fn rebuilt(&self, data: &ConstData, blocks: &[Option<Block>]) -> Option<ConstData> {
-        let changed = |values: &[Value]| values.iter().any(|&value| self.of(value) != value);
-        let kind = match &data.kind {
-            ConstKind::BlockAddress(function, block) => {
-                let at = block.as_u32().checked_sub(UNRESOLVED_BLOCK)?;
-                let block = blocks.get(at as usize).copied().flatten()?;
-                ConstKind::BlockAddress(*function, block)
-            }
-            ConstKind::Aggregate(elements) if changed(elements) => {
-                ConstKind::Aggregate(elements.iter().map(|&value| self.of(value)).collect())
-            }
-            ConstKind::Splat(element) if changed(&[*element]) => ConstKind::Splat(self.of(*element)),
-            ConstKind::Expr(expr) if changed(&expr.operands) => ConstKind::Expr(Box::new(ConstExpr {
-                operands: expr.operands.iter().map(|&value| self.of(value)).collect(),
-                ..(**expr).clone()
-            })),
-            ConstKind::PtrAuth(parts) if changed(&parts[..]) => {
-                ConstKind::PtrAuth(Box::new(parts.map(|value| self.of(value))))
-            }
-            _ => return None,
-        };
-        Some(ConstData { ty: data.ty, kind })
-    }
-}
-
-impl BodyRemap for ConstantMap {
-    fn value(&mut self, value: Value) -> Value {
-        self.of(value)
+impl RenameOutside for Resolved<'_> {
+    fn block(&mut self, block: Block) -> Block {
+        let at = block.as_u32().checked_sub(UNRESOLVED_BLOCK);
+        at.and_then(|at| *self.0.get(at as usize)?).unwrap_or(block)
     }
 }

@@ -4,7 +4,7 @@
 //!
 //! The uses of globals and constants are only counted, for LLVM's errors: their order is not kept.
 
-use draig_ir::{Block, Body, ConstKind, Global, GlobalKind, Module, Tables, Value, ValueKind};
+use draig_ir::{Block, Body, ConstKind, Global, Module, Tables, Value, ValueKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::Parser;
@@ -272,13 +272,7 @@ impl Counter<'_> {
         let module = self.module;
         for number in 0..module.global_count() as u32 {
             let global = Global::from_u32(number);
-            match &module.global(global).kind {
-                GlobalKind::Variable(variable) => self.add(variable.initializer),
-                GlobalKind::Function(function) => {
-                    self.add([function.prefix, function.prologue, function.personality].into_iter().flatten());
-                }
-                GlobalKind::Alias { aliasee: value } | GlobalKind::IFunc { resolver: value } => self.add([*value]),
-            }
+            self.add(module.global(global).kind.values());
             if let Some(body) = module.body(global) {
                 for inst in body.insts() {
                     self.add(body.operands(inst).iter().copied());
@@ -287,16 +281,7 @@ impl Counter<'_> {
         }
         while let Some(value) = self.list.pop() {
             let ValueKind::Const(constant) = value.kind() else { continue };
-            match module.tables.constants.kind(constant) {
-                ConstKind::Aggregate(elements) => self.add(elements.iter().copied()),
-                ConstKind::Splat(element) => self.add([*element]),
-                ConstKind::Expr(expr) => self.add(expr.operands.iter().copied()),
-                ConstKind::BlockAddress(global, _)
-                | ConstKind::DsoLocalEquivalent(global)
-                | ConstKind::NoCfi(global) => self.add([Value::from(*global)]),
-                ConstKind::PtrAuth(parts) => self.add(parts.iter().copied()),
-                _ => {}
-            }
+            module.tables.constants.kind(constant).for_each_operand(|value| self.add([value]));
         }
     }
 
