@@ -153,6 +153,11 @@ fn legal_flags(opcode: Opcode) -> IntFlags {
     }
 }
 
+/// Whether values of a type can be chosen from and copied like numbers.
+fn is_plain_value(types: &Types, ty: Type) -> bool {
+    types.is_first_class(ty) && !matches!(types.kind(ty), TypeKind::Label | TypeKind::Metadata | TypeKind::Token)
+}
+
 /// The general forms, and the rest.
 impl FunctionBuilder<'_> {
     /// Any binary operator with any flags that it takes; the floating-point ones get the current
@@ -174,18 +179,8 @@ impl FunctionBuilder<'_> {
             return self.error(opcode, Kind::InvalidProperty, format_args!("is no binary operator"));
         }
         self.check_flags(opcode, flags)?;
-        let ty = self.same_types(opcode, lhs, rhs)?;
-        if opcode.is_float_arithmetic() {
-            self.operand_where(
-                opcode,
-                "operands",
-                lhs,
-                "floating-point numbers or vectors",
-                Types::is_float_or_vector,
-            )?;
-        } else {
-            self.operand_where(opcode, "operands", lhs, "integers or vectors of them", Types::is_integer_or_vector)?;
-        }
+        self.same_types(opcode, lhs, rhs)?;
+        let ty = self.computed_on(opcode, lhs)?;
         if let Some(folded) = self.folded(&[lhs, rhs], |folder| folder.binary(opcode, flags, lhs, rhs)) {
             return Ok(folded);
         }
@@ -204,6 +199,25 @@ impl FunctionBuilder<'_> {
         self.error(opcode, Kind::InvalidProperty, format_args!("does not take {}", names.join(" ")))
     }
 
+    /// The type of an operand, which must be one that the opcode computes on: for a `select`, that of
+    /// the values.
+    #[track_caller]
+    fn computed_on(&self, opcode: Opcode, value: Value) -> Result<Type> {
+        let (role, wanted, test): (_, _, fn(&Types, Type) -> bool) = match opcode {
+            Opcode::FNeg => ("operand", "a floating-point number or vector", Types::is_float_or_vector),
+            Opcode::Freeze => ("operand", "of a first-class type", is_plain_value),
+            Opcode::Select => ("values", "of a first-class type", is_plain_value),
+            Opcode::ICmp => ("operands", "integers, pointers or vectors of them", |types, ty| {
+                types.is_integer_or_vector(ty) || types.is_pointer_or_vector(ty)
+            }),
+            _ if opcode == Opcode::FCmp || opcode.is_float_arithmetic() => {
+                ("operands", "floating-point numbers or vectors", Types::is_float_or_vector)
+            }
+            _ => ("operands", "integers or vectors of them", Types::is_integer_or_vector),
+        };
+        self.operand_where(opcode, role, value, wanted, test)
+    }
+
     /// `sub` from zero.
     ///
     /// # Errors
@@ -211,13 +225,7 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn neg(&mut self, value: impl Into<Value>) -> Result<Value> {
         let value = value.into();
-        let ty = self.operand_where(
-            Opcode::Sub,
-            "operands",
-            value,
-            "integers or vectors of them",
-            Types::is_integer_or_vector,
-        )?;
+        let ty = self.computed_on(Opcode::Sub, value)?;
         let zero = self.module.tables.const_null(ty);
         match zero {
             Some(zero) => self.sub(zero, value),
@@ -232,13 +240,7 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn not(&mut self, value: impl Into<Value>) -> Result<Value> {
         let value = value.into();
-        let ty = self.operand_where(
-            Opcode::Xor,
-            "operands",
-            value,
-            "integers or vectors of them",
-            Types::is_integer_or_vector,
-        )?;
+        let ty = self.computed_on(Opcode::Xor, value)?;
         let tables = &mut self.module.tables;
         let scalar = tables.types.scalar(ty);
         let mut ones = tables.const_i64(scalar, -1);
@@ -255,13 +257,7 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn fneg(&mut self, value: impl Into<Value>) -> Result<Value> {
         let (value, opcode) = (value.into(), Opcode::FNeg);
-        let ty = self.operand_where(
-            opcode,
-            "operand",
-            value,
-            "a floating-point number or vector",
-            Types::is_float_or_vector,
-        )?;
+        let ty = self.computed_on(opcode, value)?;
         if let Some(folded) = self.folded(&[value], |folder| folder.fneg(value)) {
             return Ok(folded);
         }
@@ -293,10 +289,7 @@ impl FunctionBuilder<'_> {
         let (lhs, rhs, opcode) = (lhs.into(), rhs.into(), Opcode::ICmp);
         self.check_flags(opcode, flags)?;
         self.same_types(opcode, lhs, rhs)?;
-        let operand_type =
-            self.operand_where(opcode, "operands", lhs, "integers, pointers or vectors of them", |types, ty| {
-                types.is_integer_or_vector(ty) || types.is_pointer_or_vector(ty)
-            })?;
+        let operand_type = self.computed_on(opcode, lhs)?;
         if let Some(folded) = self.folded(&[lhs, rhs], |folder| folder.icmp(predicate, lhs, rhs)) {
             return Ok(folded);
         }
@@ -312,13 +305,7 @@ impl FunctionBuilder<'_> {
     pub fn fcmp(&mut self, predicate: FloatPredicate, lhs: impl Into<Value>, rhs: impl Into<Value>) -> Result<Value> {
         let (lhs, rhs, opcode) = (lhs.into(), rhs.into(), Opcode::FCmp);
         self.same_types(opcode, lhs, rhs)?;
-        let operand_type = self.operand_where(
-            opcode,
-            "operands",
-            lhs,
-            "floating-point numbers or vectors",
-            Types::is_float_or_vector,
-        )?;
+        let operand_type = self.computed_on(opcode, lhs)?;
         if let Some(folded) = self.folded(&[lhs, rhs], |folder| folder.fcmp(predicate, lhs, rhs)) {
             return Ok(folded);
         }
@@ -345,11 +332,8 @@ impl FunctionBuilder<'_> {
             self.operand_where(opcode, "condition", condition, "i1 or a vector of it", |types, ty| {
                 types.scalar(ty) == Type::I1
             })?;
-        let ty = self.same_types(opcode, on_true, on_false)?;
-        self.operand_where(opcode, "values", on_true, "of a first-class type", |types, ty| {
-            types.is_first_class(ty)
-                && !matches!(types.kind(ty), TypeKind::Label | TypeKind::Metadata | TypeKind::Token)
-        })?;
+        self.same_types(opcode, on_true, on_false)?;
+        let ty = self.computed_on(opcode, on_true)?;
         let types = self.types();
         if types.is_vector(condition_type) && types.vector_len(condition_type) != types.vector_len(ty) {
             let (condition, value) = (self.show(condition), self.show(on_true));
@@ -375,10 +359,7 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn freeze(&mut self, value: impl Into<Value>) -> Result<Inst> {
         let (value, opcode) = (value.into(), Opcode::Freeze);
-        let ty = self.operand_where(opcode, "operand", value, "of a first-class type", |types, ty| {
-            types.is_first_class(ty)
-                && !matches!(types.kind(ty), TypeKind::Label | TypeKind::Metadata | TypeKind::Token)
-        })?;
+        let ty = self.computed_on(opcode, value)?;
         self.insert(opcode, InstBuild::new(opcode, ty), &[value])
     }
 
