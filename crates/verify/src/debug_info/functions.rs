@@ -87,6 +87,7 @@ impl DebugCx<'_, '_> {
         // A broken chain of scopes leads to no function, so not to this one.
         let scope = self.scope_after_inlining(place);
         ensure!(self, scope.is_some(), rule::INLINED_AT_NOTHING, (inst, place));
+        let scope = scope.filter(|&scope| self.nodes.class(Some(scope)).is_some_and(is_local_scope));
         let found = scope.and_then(|scope| self.nodes.scopes.subprogram(scope));
         let wrong = found != Some(subprogram) && found.is_none_or(|found| self.scratch.see(found, count));
         ensure!(self, !wrong, rule::WRONG_SUBPROGRAM, (inst, place));
