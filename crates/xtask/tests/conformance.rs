@@ -126,7 +126,7 @@ fn what_kills_a_worker_costs_one_unit_each() {
     for (fault, said) in [
         ("fault:panic", "a panic on purpose"),
         ("fault:overflow", "overflowed its stack"),
-        ("fault:memory", "memory allocation of"),
+        ("fault:memory", "memory allocation of 268435456 bytes"),
     ] {
         let (total, _) = fixture.run(fault);
         assert_eq!(total, "2 0.00 0.00 2 0.00 0.00 0.00 4 0", "{fault}");
