@@ -1,6 +1,6 @@
 //! Reports: why a run ended, where, and how it came to that, as plain data and as text or JSON.
 //!
-//! The engine supplies what it knows through [`Facts`]; [`build`] makes the report of it while the
+//! The engine supplies what it knows through `Facts`; `build` makes the report of it while the
 //! machine still stands. No file is opened here: lines of source and of the module's text come from
 //! whoever renders, through [`Sources`].
 

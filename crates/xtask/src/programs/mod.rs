@@ -2,7 +2,7 @@
 //!
 //! Programs of several suites are compiled by clang at several levels, run natively, and run
 //! by the interpreter, which must print and return the same. Which programs there are is
-//! told by manifests ([`manifest`]); what the interpreter is asked is [`run`]'s business.
+//! told by manifests ([`manifest`]); what the interpreter is asked is [`mod@run`]'s business.
 
 mod baseline;
 mod csmith;
