@@ -142,6 +142,17 @@ impl Taints {
         }
     }
 
+    /// Whether some bit of a slot is undef or poison; a fragment of a pointer is fully defined.
+    #[inline]
+    pub(crate) fn is_undefined(&self, slot: Slot) -> bool {
+        slot.tag.is_tainted() && (self.is_poison(slot) || self.undef_mask(slot) != 0)
+    }
+
+    /// How reports name what is wrong with a slot that is undefined.
+    pub(crate) fn word(&self, slot: Slot) -> &'static str {
+        if self.is_poison(slot) { "poison" } else { "undef" }
+    }
+
     /// What a tag says about definedness.
     #[inline]
     pub(crate) fn kind(&self, tag: Tag) -> Option<TaintKind> {

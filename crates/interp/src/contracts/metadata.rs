@@ -12,31 +12,17 @@ use crate::rules;
 use crate::stop::{Run, Undefined};
 use crate::value::{Slot, Taint};
 
-/// Checks metadata that promises something about the memory of a load or store, before it.
-pub(crate) fn before_access(_: &mut Machine<'_>, _: &Function, _: &SlowOp, _: Slot) -> Run<()> {
-    Ok(())
-}
-
 /// Whether a load promises that what it reads never changes.
 pub(crate) fn is_invariant(body: &Body, inst: draig_ir::Inst) -> bool {
     body.attachments(inst).any(|(kind, _)| kind.as_u32() == kinds::MD_INVARIANT_LOAD)
 }
 
 /// Checks and applies metadata that promises something about what was loaded.
-pub(crate) fn loaded(
-    machine: &mut Machine<'_>,
-    function: &Function,
-    slow: &SlowOp,
-    _pointer: Slot,
-    out: &mut [Slot],
-) -> Run<()> {
-    let module = machine.module;
-    let Some(body) = module.body(function.global) else { return Ok(()) };
+pub(crate) fn loaded(machine: &mut Machine<'_>, body: &Body, slow: &SlowOp, out: &mut [Slot]) -> Run<()> {
     let mut noundef = false;
-    let attachments: Vec<_> = body.attachments(slow.inst).collect();
-    for (kind, node) in attachments {
+    for (kind, node) in body.attachments(slow.inst) {
         let broken = match kind.as_u32() {
-            kinds::MD_RANGE => outside(machine, slow, body, node, out),
+            kinds::MD_RANGE => outside(machine, slow, node, out),
             kinds::MD_NONNULL => out.first().is_some_and(|slot| !slot.tag.is_tainted() && slot.bits == 0),
             kinds::MD_ALIGN => {
                 let align = number(machine, node).unwrap_or(1);
@@ -62,8 +48,8 @@ pub(crate) fn loaded(
     }
     if noundef {
         for slot in out.iter() {
-            if slot.tag.is_tainted() && (machine.taints.is_poison(*slot) || machine.taints.undef_mask(*slot) != 0) {
-                let how = if machine.taints.is_poison(*slot) { "poison" } else { "undef" };
+            if machine.taints.is_undefined(*slot) {
+                let how = machine.taints.word(*slot);
                 let what = format!("the loaded value is {how}, and the load is !noundef");
                 return Err(Undefined::new(&rules::METADATA_NOUNDEF_VIOLATED, what).taint(slot.tag.taint()).into());
             }
@@ -73,7 +59,7 @@ pub(crate) fn loaded(
 }
 
 /// Whether a loaded integer lies in none of the ranges of a `!range` node.
-fn outside(machine: &Machine<'_>, slow: &SlowOp, _body: &Body, node: Metadata, out: &[Slot]) -> bool {
+fn outside(machine: &Machine<'_>, slow: &SlowOp, node: Metadata, out: &[Slot]) -> bool {
     let Some(leaf) = slow.result.leaves.first() else { return false };
     if out.iter().any(|slot| slot.tag.is_tainted()) {
         return false;

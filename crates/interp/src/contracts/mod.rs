@@ -10,7 +10,7 @@ mod values;
 pub(crate) use calls::{
     abandoned, arguments, entered, forgets, leaving, must_progress, must_return, null_is_valid, result,
 };
-pub(crate) use metadata::{before_access, callees, is_invariant, loaded};
+pub(crate) use metadata::{callees, is_invariant, loaded};
 
 pub(crate) use values::ValueChecks;
 

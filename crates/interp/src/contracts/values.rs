@@ -163,7 +163,7 @@ impl Machine<'_> {
         }
         if noundef {
             for slot in &self.registers[at..at + shape.slots as usize] {
-                if slot.tag.is_tainted() && (self.taints.is_poison(*slot) || self.taints.undef_mask(*slot) != 0) {
+                if self.taints.is_undefined(*slot) {
                     let how = match broken {
                         Some(attribute) => format!("violates {attribute}"),
                         None if self.taints.is_poison(*slot) => "is poison".to_owned(),

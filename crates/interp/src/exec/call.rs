@@ -16,7 +16,6 @@ use crate::rules;
 use crate::shape::{LeafKind, Shape};
 use crate::site::Site;
 use crate::stop::{Run, Undefined, limit, unsupported};
-use crate::taint::TaintKind;
 use crate::value::{Slot, Tag, Taint, mask};
 
 /// The most registers that all frames may have together.
@@ -74,8 +73,8 @@ impl Machine<'_> {
     #[inline]
     fn check_defined(&mut self, base: usize, slot: u16, number: u16, callee: Global) -> Run<()> {
         let value = self.registers[base + usize::from(slot)];
-        if value.tag.is_tainted() && !matches!(self.taints.kind(value.tag), Some(TaintKind::Fragment { .. })) {
-            let how = if self.taints.is_poison(value) { "poison" } else { "undef" };
+        if self.taints.is_undefined(value) {
+            let how = self.taints.word(value);
             let name = String::from_utf8_lossy(self.module.name(callee)).into_owned();
             let what = format!("argument {} of @{name} is {how}, and it is noundef", number + 1);
             return Err(Undefined::new(&rules::NOUNDEF_VIOLATED, what).taint(value.tag.taint()).into());
@@ -154,10 +153,8 @@ impl Machine<'_> {
             for arg in &call.args {
                 if at < arg.shape.slots {
                     let value = self.slots(base, arg)[at as usize];
-                    if value.tag.is_tainted()
-                        && !matches!(self.taints.kind(value.tag), Some(TaintKind::Fragment { .. }))
-                    {
-                        let how = if self.taints.is_poison(value) { "poison" } else { "undef" };
+                    if self.taints.is_undefined(value) {
+                        let how = self.taints.word(value);
                         let what = format!("argument {} of the call is {how}, and it is noundef", number + 1);
                         return Err(Undefined::new(&rules::NOUNDEF_VIOLATED, what).taint(value.tag.taint()).into());
                     }
@@ -219,7 +216,7 @@ impl Machine<'_> {
     /// The function that a pointer calls.
     pub(crate) fn callee_of(&mut self, pointer: Slot) -> Run<Global> {
         if pointer.tag.is_tainted() {
-            let how = if self.taints.is_poison(pointer) { "poison" } else { "undef" };
+            let how = self.taints.word(pointer);
             let what = format!("the called pointer is {how}");
             return Err(Undefined::new(&rules::CALLEE_UNDEFINED, what).taint(pointer.tag.taint()).into());
         }

@@ -165,7 +165,7 @@ impl Machine<'_> {
         let Some(body) = self.module.body(function.global) else { return Ok(()) };
         let shape = self.program.shapes.of(self.module, body.inst_type(inst))?;
         let mut access = Access::aligned(1 << align, function.site(pc));
-        access.null_valid = contracts::null_is_valid(self.module, function.global);
+        access.null_valid = function.null_is_valid;
         let (pointer, d) = (r[p as usize], usize::from(d));
         let out = &mut r[d..d + shape.slots as usize];
         self.memory.load(&mut self.taints, pointer, &shape, &access, out)
@@ -186,7 +186,7 @@ impl Machine<'_> {
         let ty = self.module.value_type(function.global, body, body.operands(inst)[0]);
         let shape = self.program.shapes.of(self.module, ty)?;
         let mut access = Access::aligned(1 << align, function.site(pc));
-        access.null_valid = contracts::null_is_valid(self.module, function.global);
+        access.null_valid = function.null_is_valid;
         let v = usize::from(v);
         self.memory.store(&self.taints, r[p as usize], &shape, &r[v..v + shape.slots as usize], &access)
     }
@@ -214,16 +214,14 @@ impl Machine<'_> {
                 let pointer = self.slots(base, &slow.operands[0])[0];
                 let mut access = self.access(body.memory_access(slow.inst), &slow.result);
                 access.invariant = contracts::is_invariant(body, slow.inst);
-                contracts::before_access(self, function, slow, pointer)?;
                 self.memory.load(&mut self.taints, pointer, &slow.result, &access, &mut out)?;
-                contracts::loaded(self, function, slow, pointer, &mut out)?;
+                contracts::loaded(self, body, slow, &mut out)?;
                 self.set_result(base, slow.d, &out);
             }
             Opcode::Store => {
                 let values = self.slots(base, &slow.operands[0]).to_vec();
                 let pointer = self.slots(base, &slow.operands[1])[0];
                 let access = self.access(body.memory_access(slow.inst), &slow.operands[0].shape);
-                contracts::before_access(self, function, slow, pointer)?;
                 self.memory.store(&self.taints, pointer, &slow.operands[0].shape, &values, &access)?;
             }
             Opcode::GetElementPtr => {
@@ -261,7 +259,7 @@ impl Machine<'_> {
                 let what = "a loop that does nothing and never ends, where progress is promised";
                 return Err(Undefined::new(&rules::ENDLESS_LOOP, what).into());
             }
-            Opcode::Switch => return self.switch_general(slow, body, base),
+            Opcode::Switch => return self.switch_general(slow, base),
             Opcode::IndirectBr => return self.indirect_branch(slow, function, base),
             Opcode::VaArg => self.va_arg(slow, base)?,
             Opcode::LandingPad
@@ -270,7 +268,7 @@ impl Machine<'_> {
             | Opcode::CatchPad
             | Opcode::CleanupPad
             | Opcode::CatchRet
-            | Opcode::CleanupRet => return self.exception_op(slow, function, body, base),
+            | Opcode::CleanupRet => return self.exception_op(slow, base),
             _ => self.lanes(slow, function, base)?,
         }
         Ok(Flow::Next)
@@ -283,7 +281,7 @@ impl Machine<'_> {
         result.volatile = access.volatile;
         result.atomic = access.ordering != draig_ir::Ordering::NotAtomic;
         if let Some(frame) = self.frames.last() {
-            result.null_valid = contracts::null_is_valid(self.module, frame.function.global);
+            result.null_valid = frame.function.null_is_valid;
         }
         result
     }
@@ -310,7 +308,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn switch_general(&mut self, slow: &SlowOp, body: &draig_ir::Body, base: usize) -> Run<Flow> {
+    fn switch_general(&mut self, slow: &SlowOp, base: usize) -> Run<Flow> {
         let value = self.slots(base, &slow.operands[0]).to_vec();
         for slot in &value {
             if slot.tag.is_tainted() {
@@ -318,7 +316,6 @@ impl Machine<'_> {
             }
         }
         // Operands: the value, then the case constants; targets: the default, then theirs.
-        let _ = body;
         for (number, case) in slow.operands[1..].iter().enumerate() {
             if self.slots(base, case).iter().zip(&value).all(|(case, value)| case.bits == value.bits) {
                 return Ok(Flow::Goto(slow.targets[number + 1].1));

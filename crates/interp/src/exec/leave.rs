@@ -6,7 +6,6 @@ use super::Flow;
 use crate::contracts;
 use crate::machine::Machine;
 use crate::program::Function;
-use crate::program::op::Op;
 use crate::rules;
 use crate::stop::{Run, Undefined};
 use crate::value::Taint;
@@ -40,16 +39,11 @@ impl Machine<'_> {
             let poison = self.taints.poison(frame.called_at, Taint::NONE);
             self.registers[to + count..to + wanted].fill(poison);
         }
-        let pc = (frame.called_at.0 - caller.function.first_site) as usize;
-        let call = match caller.function.ops.get(pc) {
-            Some(&(Op::Call { call } | Op::CallAny { call })) => call as usize,
-            _ => return Ok(Flow::Frame),
-        };
-        if !caller.function.calls[call].checks.at_return() {
+        if !caller.function.call_at(frame.called_at).is_some_and(|call| call.checks.at_return()) {
             return Ok(Flow::Frame);
         }
         let caller = Rc::clone(&caller.function);
-        let call = &caller.calls[call];
+        let Some(call) = caller.call_at(frame.called_at) else { return Ok(Flow::Frame) };
         // What the call promises is told at the call.
         self.site = frame.called_at;
         if call.checks.noreturn {

@@ -571,7 +571,7 @@ impl Machine<'_> {
     #[cold]
     fn branch_on(&self, condition: Slot) -> Run<()> {
         if condition.tag.is_tainted() {
-            let how = if self.taints.is_poison(condition) { "poison" } else { "undef" };
+            let how = self.taints.word(condition);
             let what = format!("the condition of the branch is {how}");
             return Err(Undefined::new(&rules::BRANCH_ON_UNDEFINED, what).taint(condition.tag.taint()).into());
         }

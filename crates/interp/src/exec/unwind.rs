@@ -1,6 +1,6 @@
 //! Leaving frames out of turn: exceptions (LangRef "Exception Handling"), and `longjmp`.
 
-use draig_ir::{Body, Global, Opcode};
+use draig_ir::{Global, Opcode};
 use draig_tables::attributes::AttrKind;
 
 use super::Flow;
@@ -132,12 +132,7 @@ impl Machine<'_> {
         let mut at = self.site;
         while let Some(frame) = self.frames.last() {
             let function = std::rc::Rc::clone(&frame.function);
-            let pc = (at.0.wrapping_sub(function.first_site)) as usize;
-            let call = match function.ops.get(pc) {
-                Some(Op::Call { call } | Op::CallAny { call }) => function.calls.get(*call as usize),
-                _ => None,
-            };
-            if let Some(call) = call {
+            if let Some(call) = function.call_at(at) {
                 if let Some(to) = call.unwind
                     && let Some(selector) = self.selector(&function, to, unwind)?
                 {
@@ -173,12 +168,7 @@ impl Machine<'_> {
         for index in (0..self.frames.len()).rev() {
             let function = std::rc::Rc::clone(&self.frames[index].function);
             let base = self.frames[index].base;
-            let pc = (at.0.wrapping_sub(function.first_site)) as usize;
-            let call = match function.ops.get(pc) {
-                Some(Op::Call { call } | Op::CallAny { call }) => function.calls.get(*call as usize),
-                _ => None,
-            };
-            if let Some(to) = call.and_then(|call| call.unwind)
+            if let Some(to) = function.call_at(at).and_then(|call| call.unwind)
                 && self.clause_selector(&function, to, base, unwind)?.is_some()
             {
                 return Ok(true);
@@ -222,8 +212,7 @@ impl Machine<'_> {
     }
 
     /// Landing pads, `resume` and the pads of funclets.
-    pub(super) fn exception_op(&mut self, slow: &SlowOp, function: &Function, body: &Body, base: usize) -> Run<Flow> {
-        let _ = (function, body);
+    pub(super) fn exception_op(&mut self, slow: &SlowOp, base: usize) -> Run<Flow> {
         match slow.opcode {
             Opcode::LandingPad => {
                 let arrived = std::mem::take(&mut self.arrived);

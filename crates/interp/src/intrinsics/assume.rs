@@ -11,7 +11,7 @@ use crate::value::{Prov, Slot, Taint};
 pub(super) fn assume(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
     let condition = call.slot(0);
     if condition.tag.is_tainted() {
-        let how = if cx.taints.is_poison(condition) { "poison" } else { "undef" };
+        let how = cx.taints.word(condition);
         return violated(format!("the assumed condition is {how}"), condition.tag.taint());
     }
     if condition.bits & 1 == 0 {
@@ -71,7 +71,7 @@ fn bundle(cx: &mut Cx<'_>, tag: &str, operands: &[Arg<'_>]) -> Run<()> {
 }
 
 fn is_undefined(cx: &Cx<'_>, slot: Slot) -> bool {
-    cx.taints.is_poison(slot) || cx.taints.undef_mask(slot) != 0
+    cx.taints.is_undefined(slot)
 }
 
 /// A number that an assumption is about.

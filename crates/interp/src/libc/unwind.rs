@@ -143,8 +143,7 @@ fn rethrow(machine: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
     raise(machine, object)
 }
 
-fn resume(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
-    let _ = machine;
+fn resume(_: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     Err(Box::new(Stop::Unwind(Unwind { exception: call.pointer(0)? })))
 }
 

@@ -112,6 +112,8 @@ pub(crate) struct Function {
     pub(crate) constants: Vec<Slot>,
     /// How many registers it has.
     pub(crate) registers: u32,
+    /// Whether it may access memory at null.
+    pub(crate) null_is_valid: bool,
     /// How it treats subnormal numbers.
     pub(crate) denormals: Denormals,
     /// Its calling convention.
@@ -130,6 +132,14 @@ impl Function {
     /// The register and type of a value of the body; constants only if the body mentions them.
     pub(crate) fn register_of(&self, value: Value) -> Option<(R, Type)> {
         self.values.get(&value).copied()
+    }
+
+    /// The call that the operation of a site makes.
+    pub(crate) fn call_at(&self, site: Site) -> Option<&CallSite> {
+        match *self.ops.get(site.0.wrapping_sub(self.first_site) as usize)? {
+            Op::Call { call } | Op::CallAny { call } => self.calls.get(call as usize),
+            _ => None,
+        }
     }
 
     /// The site of an operation.

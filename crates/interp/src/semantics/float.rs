@@ -34,9 +34,8 @@ pub(crate) fn float_binary(
         *place = Slot::plain(bits);
         return Ok(());
     }
-    float_math(cx, fast, format, &[a, b], out, |cx, values| {
+    float_math(cx, fast, format, &[a, b], out, |_, values| {
         let &[x, y] = values else { return unsupported("operands are missing") };
-        let _ = cx;
         Ok(arithmetic(op, x, y, Round::NearestTiesToEven))
     })
 }

@@ -34,7 +34,7 @@ impl Translator<'_, '_> {
                 [condition, otherwise, then] => {
                     let then = self.target(block, then)?;
                     let otherwise = self.target(block, otherwise)?;
-                    self.conditional(inst, condition, then, otherwise)?;
+                    self.conditional(condition, then, otherwise)?;
                 }
                 _ => {}
             },
@@ -73,13 +73,12 @@ impl Translator<'_, '_> {
     }
 
     /// A branch on a condition, together with the comparison that makes it where that is possible.
-    fn conditional(&mut self, inst: Inst, condition: Value, then: u32, otherwise: u32) -> Run<()> {
+    fn conditional(&mut self, condition: Value, then: u32, otherwise: u32) -> Run<()> {
         let n = self.steps;
         if let Some(compare) = condition.as_inst()
             && self.fused[compare.index()]
         {
             let (a, b, predicate, width) = self.comparison(compare)?;
-            let _ = inst;
             let op = match (predicate, width) {
                 (IntPredicate::Eq, _) => Op::BrEq { a, b, n, then, otherwise },
                 (IntPredicate::Ne, _) => Op::BrNe { a, b, n, then, otherwise },

@@ -194,6 +194,7 @@ impl<'t, 'm> Translator<'t, 'm> {
             first_constant: register(self.first_constant)?,
             registers: (self.first_constant + self.constants.len()) as u32,
             constants: self.constants,
+            null_is_valid: contracts::null_is_valid(module, self.global),
             denormals: self.denormals,
             calling_convention: function.map_or(0, |function| function.calling_convention),
             entry,
