@@ -182,7 +182,7 @@ impl Printer<'_, '_, '_> {
             TypeKind::Metadata => self.f.write_str("metadata"),
             TypeKind::Token => self.f.write_str("token"),
             TypeKind::X86Amx => self.f.write_str("x86_amx"),
-            TypeKind::Float(format) => self.f.write_str(float_keyword(*format)),
+            TypeKind::Float(format) => self.f.write_str(format.keyword()),
             TypeKind::Integer(width) => write!(self.f, "i{width}"),
             TypeKind::Pointer(0) => self.f.write_str("ptr"),
             TypeKind::Pointer(space) => write!(self.f, "ptr addrspace({space})"),
@@ -253,17 +253,5 @@ impl Printer<'_, '_, '_> {
             self.ty(ty, depth)?;
         }
         Ok(())
-    }
-}
-
-fn float_keyword(format: FloatFormat) -> &'static str {
-    match format {
-        FloatFormat::Half => "half",
-        FloatFormat::BFloat => "bfloat",
-        FloatFormat::Float => "float",
-        FloatFormat::Double => "double",
-        FloatFormat::X86Fp80 => "x86_fp80",
-        FloatFormat::Fp128 => "fp128",
-        FloatFormat::PpcFp128 => "ppc_fp128",
     }
 }

@@ -2,7 +2,6 @@
 //! declaration with its attributes.
 
 use draig_ir::{AttrSet, Attribute, Global, Module, Tables, Type, TypeKind};
-use draig_num::FloatFormat;
 use draig_tables::AttrKind;
 use draig_tables::attribute_values::{Captures, MemoryEffects};
 
@@ -160,16 +159,7 @@ pub(crate) fn print_type(tables: &Tables, ty: Type) -> String {
         TypeKind::Metadata => "metadata".into(),
         TypeKind::X86Amx => "x86_amx".into(),
         TypeKind::Label => "label".into(),
-        TypeKind::Float(format) => match format {
-            FloatFormat::Half => "half",
-            FloatFormat::BFloat => "bfloat",
-            FloatFormat::Float => "float",
-            FloatFormat::Double => "double",
-            FloatFormat::X86Fp80 => "x86_fp80",
-            FloatFormat::Fp128 => "fp128",
-            FloatFormat::PpcFp128 => "ppc_fp128",
-        }
-        .into(),
+        TypeKind::Float(format) => format.keyword().into(),
         TypeKind::Integer(width) => format!("i{width}"),
         TypeKind::Pointer(0) => "ptr".into(),
         TypeKind::Pointer(space) => format!("ptr addrspace({space})"),
