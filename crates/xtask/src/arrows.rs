@@ -54,9 +54,15 @@ const RULES: &[Rule] = &[
     rule("draig-tables", Layer::Foundation, &[]),
     rule("draig-diag", Layer::Foundation, &[]),
     rule("draig-target", Layer::Foundation, &[]),
+    rule("draig-bitstream", Layer::Foundation, &[]),
     rule("draig-ir", Layer::Model, &["draig-num", "draig-tables", "draig-target"]),
     rule("draig-upgrade", Layer::Formats, &["draig-num", "draig-tables", "draig-diag", "draig-target", "draig-ir"]),
     rule("draig-asm", Layer::Formats, &["draig-num", "draig-tables", "draig-diag", "draig-target", "draig-ir"]),
+    rule(
+        "draig-bitcode",
+        Layer::Formats,
+        &["draig-num", "draig-tables", "draig-diag", "draig-target", "draig-bitstream", "draig-ir"],
+    ),
     rule("draig-analysis", Layer::Judges, &["draig-ir"]),
     rule(
         "draig-verify",
@@ -88,6 +94,7 @@ const RULES: &[Rule] = &[
             "draig-ir",
             "draig-upgrade",
             "draig-asm",
+            "draig-bitcode",
             "draig-analysis",
             "draig-verify",
             "draig-interp",

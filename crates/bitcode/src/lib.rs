@@ -1,0 +1,15 @@
+//! LLVM bitcode, the binary form of a module.
+//!
+//! [`codes`] holds the numbers of the format as tables: blocks, records, encodings of small
+//! vocabularies, the records of metadata nodes. Reader, writer and dump stand on them. The container
+//! (bits, abbreviations, blocks) is `draig-bitstream`'s; this crate knows no text and no files.
+//!
+//! ```
+//! use draig_bitcode::codes::{blocks, function};
+//!
+//! assert_eq!(blocks::info(blocks::FUNCTION).unwrap().name, "FUNCTION_BLOCK");
+//! let ret = blocks::record(blocks::FUNCTION, function::INST_RET).unwrap();
+//! assert_eq!(ret.name, "INST_RET");
+//! ```
+
+pub mod codes;

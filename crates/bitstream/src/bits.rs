@@ -1,0 +1,201 @@
+//! Numbers from bits: a place in a stream, up to an end. Loads are of eight bytes at a time; what
+//! ids and records are is the cursor's business.
+
+use crate::abbreviation::{CHAR6, Operand};
+use crate::error::{Error, ErrorKind};
+use crate::limits::MAX_FREE_ELEMENTS;
+use crate::record::Record;
+
+type Result<T> = core::result::Result<T, Error>;
+
+/// A place in a stream, up to an end.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bits<'a> {
+    pub(crate) data: &'a [u8],
+    /// The number of bits before the place.
+    pub(crate) bit: u64,
+    /// The first bit that may not be read.
+    pub(crate) end: u64,
+}
+
+impl<'a> Bits<'a> {
+    /// An error at the place.
+    #[cold]
+    pub(crate) fn error(&self, kind: ErrorKind) -> Error {
+        Error::new(kind, self.bit)
+    }
+
+    #[inline]
+    pub(crate) fn scalar(&mut self, operand: Operand) -> Result<u64> {
+        match operand {
+            Operand::Literal(value) => Ok(value),
+            Operand::Fixed(width) => self.fixed(u32::from(width)),
+            Operand::Vbr(width) => self.vbr(u32::from(width)),
+            Operand::Char6 => Ok(u64::from(CHAR6[self.fixed(6)? as usize & 63])),
+            Operand::Array | Operand::Blob => Err(self.error(ErrorKind::InvalidAbbreviation)),
+        }
+    }
+
+    pub(crate) fn array(&mut self, element: Operand, record: &mut Record) -> Result<()> {
+        let count = self.vbr(6)?;
+        let width = match element {
+            Operand::Fixed(width) | Operand::Vbr(width) => u64::from(width),
+            Operand::Char6 => 6,
+            _ => 0,
+        };
+        let room = self.left().checked_div(width).unwrap_or(MAX_FREE_ELEMENTS as u64);
+        if count > room {
+            return Err(self.error(if width == 0 { ErrorKind::TooMany } else { ErrorKind::UnexpectedEnd }));
+        }
+        record.operands.reserve(count as usize);
+        match element {
+            Operand::Fixed(width) => {
+                for _ in 0..count {
+                    let value = self.fixed(u32::from(width))?;
+                    record.operands.push(value);
+                }
+            }
+            Operand::Vbr(width) => {
+                for _ in 0..count {
+                    let value = self.vbr(u32::from(width))?;
+                    record.operands.push(value);
+                }
+            }
+            _ => {
+                for _ in 0..count {
+                    let value = self.scalar(element)?;
+                    record.operands.push(value);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn blob(&mut self, record: &mut Record) -> Result<()> {
+        let count = self.vbr(6)?;
+        self.align()?;
+        if count > self.left() / 8 {
+            return Err(self.error(ErrorKind::UnexpectedEnd));
+        }
+        let start = (self.bit / 8) as usize;
+        record.blob = Some((start, start + count as usize));
+        self.bit += count * 8;
+        self.align()
+    }
+
+    /// How many bits are left in the block.
+    #[inline]
+    pub(crate) fn left(&self) -> u64 {
+        self.end.saturating_sub(self.bit)
+    }
+
+    /// Goes on to the next word of 32 bits.
+    pub(crate) fn align(&mut self) -> Result<()> {
+        let bit = (self.bit + 31) & !31;
+        if bit > self.end {
+            return Err(self.error(ErrorKind::UnexpectedEnd));
+        }
+        self.bit = bit;
+        Ok(())
+    }
+
+    /// The 64 bits from the byte of the place on, shifted so that the place is lowest: at least 57
+    /// are there, and zeros beyond the end of the stream.
+    #[inline]
+    fn window(&self) -> u64 {
+        let byte = (self.bit / 8) as usize;
+        let shift = self.bit & 7;
+        match self.data.get(byte..).and_then(|rest| rest.first_chunk::<8>()) {
+            Some(chunk) => u64::from_le_bytes(*chunk) >> shift,
+            None => self.last_window(byte) >> shift,
+        }
+    }
+
+    #[cold]
+    fn last_window(&self, byte: usize) -> u64 {
+        let rest = self.data.get(byte..).unwrap_or_default();
+        rest.iter().take(8).rev().fold(0, |all, &byte| all << 8 | u64::from(byte))
+    }
+
+    /// A number of this many bits, up to 32.
+    ///
+    /// # Errors
+    /// If the block ends.
+    #[inline]
+    pub(crate) fn fixed(&mut self, width: u32) -> Result<u64> {
+        debug_assert!(width <= 32);
+        let end = self.bit + u64::from(width);
+        if end > self.end {
+            return Err(self.error(ErrorKind::UnexpectedEnd));
+        }
+        let value = self.window() & ((1 << width) - 1);
+        self.bit = end;
+        Ok(value)
+    }
+
+    /// A number in chunks of this many bits, 2 to 32.
+    ///
+    /// # Errors
+    /// If the block ends or the number has more than 64 bits.
+    #[inline]
+    pub(crate) fn vbr(&mut self, width: u32) -> Result<u64> {
+        debug_assert!((2..=32).contains(&width));
+        let more = 1 << (width - 1);
+        let chunk = self.window() & ((more << 1) - 1);
+        let end = self.bit + u64::from(width);
+        if chunk & more == 0 && end <= self.end {
+            self.bit = end;
+            return Ok(chunk);
+        }
+        self.long_vbr(width)
+    }
+
+    fn long_vbr(&mut self, width: u32) -> Result<u64> {
+        let more = 1u64 << (width - 1);
+        let mut value = 0u64;
+        let mut shift = 0;
+        loop {
+            let chunk = self.fixed(width)?;
+            let bits = chunk & (more - 1);
+            if shift >= 64 || bits << shift >> shift != bits {
+                return Err(self.error(ErrorKind::LargeNumber));
+            }
+            value |= bits << shift;
+            if chunk & more == 0 {
+                return Ok(value);
+            }
+            shift += width - 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bits(data: &[u8]) -> Bits<'_> {
+        Bits { data, bit: 0, end: data.len() as u64 * 8 }
+    }
+
+    #[test]
+    fn numbers_across_bytes_and_at_the_end() {
+        let mut cursor = bits(&[0b1010_0101, 0xff, 0x01]);
+        assert_eq!(cursor.fixed(3), Ok(0b101));
+        assert_eq!(cursor.fixed(7), Ok(0b1110100));
+        assert_eq!(cursor.fixed(14), Ok(0b0000_0001_1111_11));
+        assert_eq!(cursor.fixed(1), Err(Error::new(ErrorKind::UnexpectedEnd, 24)));
+    }
+
+    #[test]
+    fn numbers_in_chunks() {
+        // 35 in chunks of four bits: 3|8, 4
+        let mut cursor = bits(&[0x4b]);
+        assert_eq!(cursor.vbr(4), Ok(35));
+        // more chunks than 64 bits have
+        let mut cursor = bits(&[0xff; 64]);
+        assert_eq!(cursor.vbr(6).map_err(|error| error.kind), Err(ErrorKind::LargeNumber));
+        // a number that does not end
+        let mut cursor = bits(&[0x88, 0x88]);
+        assert_eq!(cursor.vbr(4).map_err(|error| error.kind), Err(ErrorKind::UnexpectedEnd));
+    }
+}

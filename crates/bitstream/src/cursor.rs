@@ -1,0 +1,294 @@
+//! Reads a stream: ids, blocks, abbreviations, records. A cursor is a place within one block; the
+//! block's abbreviations go with it, so that a body can be remembered and read later, or by another
+//! thread. It never goes beyond the block's end.
+
+use std::sync::Arc;
+
+use crate::abbreviation::{Abbreviation, Operand, id};
+use crate::bits::Bits;
+use crate::block_info::BlockInfo;
+use crate::error::{Error, ErrorKind};
+use crate::limits::{MAX_ABBREVIATION_OPERANDS, MAX_ABBREVIATIONS, MAX_ID_WIDTH, MAX_WIDTH};
+use crate::record::Record;
+
+type Result<T> = core::result::Result<T, Error>;
+
+/// What comes next in a block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// A record with this abbreviation id: read it with [`Cursor::read_record`].
+    Record(u32),
+    /// A block of this number: [`Cursor::enter`] or [`Cursor::skip_block`].
+    Block(u32),
+    /// The end of the block.
+    End,
+}
+
+/// A place in a stream, within one block or at the top level.
+#[derive(Clone, Debug)]
+pub struct Cursor<'a> {
+    bits: Bits<'a>,
+    id_width: u32,
+    /// Where the entry that [`Cursor::next`] told begins.
+    entry: u64,
+    /// The abbreviations of all blocks of this number.
+    common: Arc<Vec<Abbreviation>>,
+    /// The abbreviations that the block itself defines.
+    own: Vec<Abbreviation>,
+}
+
+impl<'a> Cursor<'a> {
+    /// The start of a stream, at the top level, where ids have two bits.
+    pub fn new(data: &'a [u8]) -> Cursor<'a> {
+        let bits = Bits { data, bit: 0, end: data.len() as u64 * 8 };
+        Cursor { bits, id_width: 2, entry: 0, common: Arc::default(), own: Vec::new() }
+    }
+
+    /// The bytes of the whole stream.
+    pub fn data(&self) -> &'a [u8] {
+        self.bits.data
+    }
+
+    /// The number of bits before the place.
+    #[inline]
+    pub fn bit(&self) -> u64 {
+        self.bits.bit
+    }
+
+    /// The number of bits before the end of the block.
+    pub fn end(&self) -> u64 {
+        self.bits.end
+    }
+
+    /// The number of bits before the entry that [`Cursor::next`] told last.
+    pub fn entry_bit(&self) -> u64 {
+        self.entry
+    }
+
+    /// How many bits the ids of abbreviations have here.
+    pub fn id_width(&self) -> u32 {
+        self.id_width
+    }
+
+    /// Whether nothing is left, up to the padding that a file may have.
+    pub fn at_end(&self) -> bool {
+        self.bits.end.saturating_sub(self.bits.bit) < 32
+    }
+
+    /// Goes to another place of the same block.
+    ///
+    /// # Errors
+    /// If the place is not in the block.
+    pub fn seek(&mut self, bit: u64) -> Result<()> {
+        if bit > self.bits.end {
+            return Err(self.error(ErrorKind::UnexpectedEnd));
+        }
+        self.bits.bit = bit;
+        Ok(())
+    }
+
+    /// An error at the place.
+    #[cold]
+    pub fn error(&self, kind: ErrorKind) -> Error {
+        self.bits.error(kind)
+    }
+
+    /// What comes next. Abbreviations are defined on the way.
+    ///
+    /// # Errors
+    /// If the stream ends, or an abbreviation cannot be.
+    #[allow(clippy::should_implement_trait, reason = "an entry has to be read before the next is asked for")]
+    pub fn next(&mut self) -> Result<Entry> {
+        loop {
+            self.entry = self.bits.bit;
+            match self.bits.fixed(self.id_width)? as u32 {
+                id::END_BLOCK => {
+                    self.bits.align()?;
+                    return Ok(Entry::End);
+                }
+                id::ENTER_SUBBLOCK => {
+                    let block = self.bits.vbr(8)?;
+                    let block = u32::try_from(block).map_err(|_| self.error(ErrorKind::LargeNumber))?;
+                    return Ok(Entry::Block(block));
+                }
+                id::DEFINE_ABBREV => {
+                    let abbreviation = self.read_abbreviation()?;
+                    if self.own.len() + self.common.len() >= MAX_ABBREVIATIONS {
+                        return Err(self.error(ErrorKind::TooMany));
+                    }
+                    self.own.push(abbreviation);
+                }
+                abbreviation => return Ok(Entry::Record(abbreviation)),
+            }
+        }
+    }
+
+    /// Goes into the block that [`Cursor::next`] told: the answer is at its start, this cursor is
+    /// behind its end.
+    ///
+    /// # Errors
+    /// If the block's header is wrong or the stream is too short.
+    pub fn enter(&mut self, block: u32, info: &BlockInfo) -> Result<Cursor<'a>> {
+        let (id_width, end) = self.block_header()?;
+        let inner = Cursor {
+            bits: Bits { end, ..self.bits },
+            id_width,
+            entry: self.bits.bit,
+            common: info.shared(block),
+            own: Vec::new(),
+        };
+        self.bits.bit = end;
+        Ok(inner)
+    }
+
+    /// Goes behind the block that [`Cursor::next`] told.
+    ///
+    /// # Errors
+    /// As [`Cursor::enter`].
+    pub fn skip_block(&mut self) -> Result<()> {
+        let (_, end) = self.block_header()?;
+        self.bits.bit = end;
+        Ok(())
+    }
+
+    /// The width of ids in the block, and where it ends.
+    fn block_header(&mut self) -> Result<(u32, u64)> {
+        let id_width = self.bits.vbr(4)?;
+        self.bits.align()?;
+        let words = self.bits.fixed(32)?;
+        let end = self.bits.bit + words * 32;
+        if id_width == 0 || id_width > u64::from(MAX_ID_WIDTH) {
+            return Err(self.error(ErrorKind::InvalidBlock));
+        }
+        if end > self.bits.end {
+            return Err(self.error(ErrorKind::UnexpectedEnd));
+        }
+        Ok((id_width as u32, end))
+    }
+
+    /// Reads the rest of the record that [`Cursor::next`] told.
+    ///
+    /// # Errors
+    /// If the abbreviation is not defined or the stream ends.
+    pub fn read_record(&mut self, abbreviation: u32, record: &mut Record) -> Result<()> {
+        record.operands.clear();
+        record.blob = None;
+        record.bit = self.entry;
+        let bits = &mut self.bits;
+        if abbreviation == id::UNABBREV_RECORD {
+            let code = bits.vbr(6)?;
+            record.code = u32::try_from(code).map_err(|_| bits.error(ErrorKind::LargeNumber))?;
+            let count = bits.vbr(6)?;
+            // every operand has six bits or more
+            if count > bits.left() / 6 {
+                return Err(bits.error(ErrorKind::UnexpectedEnd));
+            }
+            record.operands.reserve(count as usize);
+            for _ in 0..count {
+                record.operands.push(bits.vbr(6)?);
+            }
+            return Ok(());
+        }
+        let at = abbreviation.wrapping_sub(id::FIRST_ABBREVIATION) as usize;
+        let common = &*self.common;
+        let found = common.get(at).or_else(|| self.own.get(at.wrapping_sub(common.len())));
+        let Some((&code, rest)) = found.and_then(|found| found.operands().split_first()) else {
+            return Err(bits.error(ErrorKind::UnknownAbbreviation));
+        };
+        let code = bits.scalar(code)?;
+        record.code = u32::try_from(code).map_err(|_| bits.error(ErrorKind::LargeNumber))?;
+        for (number, &operand) in rest.iter().enumerate() {
+            match operand {
+                Operand::Array => {
+                    let element = rest.get(number + 1).copied().unwrap_or(Operand::Literal(0));
+                    return bits.array(element, record);
+                }
+                Operand::Blob => return bits.blob(record),
+                _ => record.operands.push(bits.scalar(operand)?),
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads the records of a `BLOCKINFO` block; this is the cursor within it.
+    ///
+    /// # Errors
+    /// If something in it is out of place.
+    pub fn read_block_info(mut self, info: &mut BlockInfo) -> Result<()> {
+        let mut record = Record::new();
+        let mut block = None;
+        loop {
+            let id = self.bits.fixed(self.id_width)? as u32;
+            match id {
+                id::END_BLOCK => return Ok(()),
+                id::ENTER_SUBBLOCK => {
+                    self.bits.vbr(8)?;
+                    self.skip_block()?;
+                }
+                id::DEFINE_ABBREV => {
+                    let abbreviation = self.read_abbreviation()?;
+                    let block = block.ok_or_else(|| self.error(ErrorKind::BlockInfoWithoutBlock))?;
+                    info.add(block, abbreviation).map_err(|kind| self.error(kind))?;
+                }
+                _ => {
+                    self.read_record(id, &mut record)?;
+                    if record.code == id::SETBID {
+                        let number = record.get(0).and_then(|number| u32::try_from(number).ok());
+                        block = Some(number.ok_or_else(|| self.error(ErrorKind::BlockInfoWithoutBlock))?);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Reads the definition of an abbreviation.
+    fn read_abbreviation(&mut self) -> Result<Abbreviation> {
+        let count = self.bits.vbr(5)? as usize;
+        // every operand has two bits or more
+        if count > MAX_ABBREVIATION_OPERANDS || count as u64 > self.bits.left() / 2 {
+            return Err(self.error(ErrorKind::InvalidAbbreviation));
+        }
+        let mut operands = Vec::with_capacity(count);
+        while operands.len() < count {
+            if self.bits.fixed(1)? == 1 {
+                operands.push(Operand::Literal(self.bits.vbr(8)?));
+                continue;
+            }
+            let operand = match self.bits.fixed(3)? {
+                encoding @ (1 | 2) => {
+                    let width = self.bits.vbr(5)?;
+                    if width > u64::from(MAX_WIDTH) {
+                        return Err(self.error(ErrorKind::InvalidAbbreviation));
+                    }
+                    // A number of no bits is 0, whichever way it is packed.
+                    match (encoding, width as u8) {
+                        (_, 0) => Operand::Literal(0),
+                        (1, width) => Operand::Fixed(width),
+                        (_, width) => Operand::Vbr(width),
+                    }
+                }
+                3 => Operand::Array,
+                4 => Operand::Char6,
+                5 => Operand::Blob,
+                _ => return Err(self.error(ErrorKind::InvalidAbbreviation)),
+            };
+            operands.push(operand);
+        }
+        Abbreviation::new(&operands).ok_or_else(|| self.error(ErrorKind::InvalidAbbreviation))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_block_ends_where_it_says() {
+        // A block 8 with ids of three bits and a length of two words, of which one is there.
+        let bytes = [0x21, 0x0c, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0];
+        let mut cursor = Cursor::new(&bytes);
+        assert_eq!(cursor.next(), Ok(Entry::Block(8)));
+        let error = cursor.enter(8, &BlockInfo::default()).map(|_| ());
+        assert_eq!(error, Err(Error::new(ErrorKind::UnexpectedEnd, 64)));
+    }
+}

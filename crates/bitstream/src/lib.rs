@@ -1,0 +1,37 @@
+//! LLVM's bitstream: a stream of bits that holds blocks of records (LLVM's "LLVM Bitcode File
+//! Format", sections "Bitstream Format" and "Bitcode Wrapper Format").
+//!
+//! A [`Cursor`] reads abbreviation ids, blocks and records; [`BlockInfo`] holds the abbreviations
+//! that a `BLOCKINFO` block gives to all blocks of a kind; [`container`] unwraps the header before
+//! the stream. What blocks and records mean is the business of who reads them: nothing here knows
+//! LLVM IR.
+//!
+//! ```
+//! use draig_bitstream::{BlockInfo, Cursor, Entry, Record};
+//!
+//! // A block 8, with ids of 3 bits, of one word: the unabbreviated record 1 with the operand 2.
+//! let bytes = [0x21, 0x0c, 0, 0, 1, 0, 0, 0, 0x0b, 0x02, 0x01, 0];
+//! let (mut cursor, mut record) = (Cursor::new(&bytes), Record::new());
+//! assert!(matches!(cursor.next().unwrap(), Entry::Block(8)));
+//! let mut block = cursor.enter(8, &BlockInfo::default()).unwrap();
+//! let Entry::Record(id) = block.next().unwrap() else { panic!() };
+//! block.read_record(id, &mut record).unwrap();
+//! assert_eq!((record.code, record.operands()), (1, &[2][..]));
+//! assert!(matches!(block.next().unwrap(), Entry::End));
+//! ```
+
+mod abbreviation;
+mod bits;
+mod block_info;
+pub mod container;
+mod cursor;
+mod error;
+pub mod fuzzing;
+pub mod limits;
+mod record;
+
+pub use abbreviation::{Abbreviation, CHAR6, Operand, char6_index, id};
+pub use block_info::BlockInfo;
+pub use cursor::{Cursor, Entry};
+pub use error::{Error, ErrorKind};
+pub use record::Record;
