@@ -23,6 +23,7 @@ Exit status: 0 done, 1 bad input (or a file that cannot be read or written), 2 b
 const RUN_HELP: &str = "\
 Examples:
   clang -S -emit-llvm -g -O1 -o a.ll a.c && draig run a.ll
+  rustc -g -C lto=fat -C codegen-units=1 --emit=llvm-ir,link a.rs && draig run a.ll
   draig run a.ll one two -- --three    arguments of the program; those with a dash behind --
   draig run a.ll --dir data --dir out:rw --env HOME
   draig run a.ll --many-seeds 0..32    what the language leaves open, decided 32 ways

@@ -1,5 +1,7 @@
 //! Why a run ends: undefined behaviour, something not supported, a limit, or the program's own will.
 
+use draig_ir::Global;
+
 use crate::rules::Rule;
 use crate::site::Site;
 use crate::value::{Prov, Slot, Taint};
@@ -14,6 +16,8 @@ pub(crate) enum Stop {
     Undefined(Undefined),
     /// It needs what is not modelled; the text names it.
     Unsupported(String),
+    /// It calls a function that the module only declares, and that is not modelled.
+    Missing(Global),
     /// It wants more than a limit allows.
     Limit(String),
     /// It cannot be run at all: no `main`, an argument of the wrong type, …

@@ -15,7 +15,7 @@ use crate::program::{self, CallSite, Callee, Function};
 use crate::rules;
 use crate::shape::{LeafKind, Shape};
 use crate::site::Site;
-use crate::stop::{Run, Undefined, limit, unsupported};
+use crate::stop::{Run, Stop, Undefined, limit, unsupported};
 use crate::value::{Slot, Tag, Taint, mask};
 
 /// The most registers that all frames may have together.
@@ -413,8 +413,7 @@ impl Machine<'_> {
     }
 
     fn unknown(&mut self, global: Global) -> Run<Flow> {
-        let name = String::from_utf8_lossy(self.module.name(global)).into_owned();
-        unsupported(format!("function @{name}"))
+        Err(Box::new(Stop::Missing(global)))
     }
 
     /// Calls back into the program from a library function: the first slot of the result.
@@ -476,7 +475,7 @@ impl Machine<'_> {
     }
 }
 
-fn wrong_convention(called: u16, own: u16) -> Box<crate::stop::Stop> {
+fn wrong_convention(called: u16, own: u16) -> Box<Stop> {
     let what = format!("a function with calling convention {own} is called with {called}");
     Undefined::new(&rules::CALL_CONVENTION_MISMATCH, what).into()
 }

@@ -7,7 +7,7 @@
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
-use super::access::void;
+use super::access::{offset, void};
 use super::{Call, Entry};
 use super::{cxxabi, rtti};
 use crate::machine::Machine;
@@ -25,6 +25,8 @@ pub(super) static TABLE: &[Entry] = &[
     ("__cxa_current_exception_type", "p()", current_exception_type),
     ("__cxa_call_unexpected", "v(p)", unexpected),
     ("__cxa_call_terminate", "v(p)", call_terminate),
+    ("_Unwind_RaiseException", "i(p)", raise_exception),
+    ("_Unwind_Backtrace", "i(pp)", backtrace),
     ("_Unwind_Resume", "v(p)", resume),
     ("_Unwind_Resume_or_Rethrow", "i(p)", resume),
     ("_Unwind_DeleteException", "v(p)", delete_exception),
@@ -143,6 +145,26 @@ fn rethrow(machine: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
     raise(machine, object)
 }
 
+/// `_URC_END_OF_STACK` of the Itanium ABI's `_Unwind_Reason_Code`.
+const END_OF_STACK: u64 = 5;
+/// `_URC_FOREIGN_EXCEPTION_CAUGHT`, which the clean-up of an exception is told.
+const FOREIGN_EXCEPTION_CAUGHT: u64 = 1;
+
+/// Throws an exception of any language, such as a panic of Rust: the address of a
+/// `_Unwind_Exception`. Returns only if nobody catches it.
+fn raise_exception(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let unwind = Unwind { exception: call.pointer(0)? };
+    if machine.is_caught(unwind)? {
+        return Err(Box::new(Stop::Unwind(unwind)));
+    }
+    Ok(Slot::plain(END_OF_STACK))
+}
+
+/// There are no addresses of code to tell: the walk ends before the first frame.
+fn backtrace(_: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
+    Ok(Slot::plain(END_OF_STACK))
+}
+
 fn resume(_: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     Err(Box::new(Stop::Unwind(Unwind { exception: call.pointer(0)? })))
 }
@@ -223,8 +245,16 @@ fn unexpected(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
 
 fn delete_exception(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     let object = call.pointer(0)?;
-    machine.libc.exceptions.thrown.remove(&object.bits);
-    machine.memory.free(object, Family::Library, call.site)?;
+    if machine.libc.exceptions.thrown.remove(&object.bits).is_some() {
+        machine.memory.free(object, Family::Library, call.site)?;
+        return void();
+    }
+    // One of another language says itself how it goes: its second field, behind 8 bytes for its class.
+    let field = offset(object, 8);
+    let clean_up = machine.memory.read_pointer(field, call.site)?;
+    if clean_up.bits != 0 {
+        machine.call_function(clean_up, &[Slot::plain(FOREIGN_EXCEPTION_CAUGHT), object])?;
+    }
     void()
 }
 

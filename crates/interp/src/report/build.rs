@@ -68,6 +68,16 @@ pub(crate) struct Held {
     pub(crate) slots: Vec<Slot>,
 }
 
+/// What to do about a function without a body, by how its language mangles names.
+fn help_for_missing(name: &[u8]) -> &'static str {
+    let legacy_rust = name.starts_with(b"_ZN") && name.len() > 20 && name[..name.len() - 17].ends_with(b"17h");
+    if name.starts_with(b"_R") || legacy_rust {
+        "rustc -C lto=fat -C codegen-units=1 --emit=llvm-ir,link writes a module with all crates in it, std too"
+    } else {
+        "the module only declares it, and the interpreter has no model of it: put its definition into the module"
+    }
+}
+
 /// Steps of a chain that are told; the middle of longer ones is left out.
 const TOLD_STEPS: usize = 12;
 /// Frames that are told from either end of the stack.
@@ -84,6 +94,7 @@ pub(crate) fn build(facts: &dyn Facts, stop: Stop) -> Outcome {
         Stop::Signal(number) => Outcome::Signal(number),
         Stop::Undefined(undefined) => Outcome::Undefined(Box::new(builder.undefined(undefined))),
         Stop::Unsupported(what) => Outcome::Unsupported(Box::new(builder.ended(Kind::Unsupported, what))),
+        Stop::Missing(function) => Outcome::Unsupported(Box::new(builder.missing(function))),
         Stop::Limit(what) => Outcome::Limit(Box::new(builder.ended(Kind::Limit, what))),
         Stop::Invalid(what) => Outcome::Invalid(Box::new(Report::bare(Kind::InvalidInput, what))),
         Stop::Unwind(_) => {
@@ -114,6 +125,15 @@ impl Builder<'_> {
                 Fact::Note(text, site) => report.story.push(self.event(EventKind::Note, text.clone(), *site)),
             }
         }
+        report
+    }
+
+    /// A function that is only declared: where its definition is to be had.
+    fn missing(&self, function: Global) -> Report {
+        let mut report =
+            self.ended(Kind::Unsupported, format!("function {}", self.printer.name(None, Value::from(function))));
+        let module = self.facts.module();
+        report.help = Some(help_for_missing(module.name(function)).to_owned());
         report
     }
 

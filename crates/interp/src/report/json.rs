@@ -9,7 +9,7 @@ impl Report {
     /// Keys: `outcome` (`undefined-behaviour`, `unsupported`, `limit`, `invalid-input`), `code`,
     /// `rule` (the rule's title or null), `message`, `location` (null or an object), `values` (each `name`
     /// and `value`), `story` (each `kind`, `text`, `location`), `stack` (each `function`, `source`, `line`,
-    /// `inlined`). A location has `function`, `block`, `instruction`, `file` and `line` and `column` in the
+    /// `inlined`), `help` (a list of texts). A location has `function`, `block`, `instruction`, `file` and `line` and `column` in the
     /// module's text, and `source`, a list from the innermost inlined place outwards, each with `file`,
     /// `directory`, `line`, `column`, `function`. What is not known is null.
     #[must_use]
@@ -20,7 +20,7 @@ impl Report {
             .map(|(name, value)| format!("{{\"name\":{},\"value\":{}}}", string(name), string(value)));
         format!(
             "{{\"outcome\":{},\"code\":{},\"rule\":{},\"message\":{},\"location\":{},\"values\":{},\
-             \"story\":{},\"stack\":{}}}\n",
+             \"story\":{},\"stack\":{},\"help\":{}}}\n",
             string(self.kind.name()),
             string(self.code()),
             self.rule.map_or_else(null, |rule| string(rule.title)),
@@ -29,6 +29,7 @@ impl Report {
             array(values),
             array(self.story.iter().map(|event| story(event, sources))),
             array(self.stack.iter().map(|frame| stack(frame, sources))),
+            array(self.helps().iter().map(|help| string(help))),
         )
     }
 }

@@ -82,6 +82,8 @@ pub struct Report {
     pub story: Vec<Event>,
     /// The calls that led there, innermost first, with those that were inlined.
     pub stack: Vec<Frame>,
+    /// What can be done about it, if that is known.
+    pub help: Option<String>,
 }
 
 /// An instruction of the module.
@@ -175,7 +177,16 @@ impl Report {
     /// A report that is only words.
     #[must_use]
     pub(crate) fn bare(kind: Kind, message: String) -> Report {
-        Report { kind, rule: None, message, place: None, values: Vec::new(), story: Vec::new(), stack: Vec::new() }
+        Report {
+            kind,
+            rule: None,
+            message,
+            place: None,
+            values: Vec::new(),
+            story: Vec::new(),
+            stack: Vec::new(),
+            help: None,
+        }
     }
 
     /// `UB102` and the like; `I0001` unsupported, `I0002` limit, `I0003` invalid input.
@@ -191,6 +202,13 @@ impl Report {
             Some(rule) => format!("{}: {} [{}]", self.kind.words(), self.message, rule.code),
             None => format!("{}: {}", self.kind.words(), self.message),
         }
+    }
+
+    /// What can be done about it, or where it is explained.
+    #[must_use]
+    pub fn helps(&self) -> Vec<String> {
+        let explained = self.rule.map(|rule| format!("`draig explain {}` is about: {}", rule.code, rule.title));
+        explained.into_iter().chain(self.help.clone()).collect()
     }
 
     /// As a diagnostic on the module's text, for editors and tests.

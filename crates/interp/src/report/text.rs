@@ -49,9 +49,7 @@ impl Report {
             let frames: Vec<String> = self.stack.iter().map(|frame| text.frame(frame)).collect();
             text.list("stack", frames.into_iter());
         }
-        if let Some(rule) = self.rule {
-            text.list("help", std::iter::once(format!("`draig explain {}` is about: {}", rule.code, rule.title)));
-        }
+        text.list("help", self.helps().into_iter());
         text.out
     }
 }
