@@ -2,7 +2,9 @@
 //! with what is known of that. Memory of one function is used again for the next.
 
 use draig_analysis::{ControlFlow, DominatorTree};
-use draig_ir::{Body, Function, FunctionType, Global, GlobalData, Inst, Module, Tables, Type, Types, Value, ValueKind};
+use draig_ir::{
+    Body, Function, FunctionType, Global, GlobalData, Inst, Metadata, Module, Tables, Type, Types, Value, ValueKind,
+};
 use draig_tables::AttrKind;
 use rustc_hash::FxHashSet;
 
@@ -70,7 +72,7 @@ impl<'m> ModuleCx<'m> {
             globals: globals::Facts::new(module),
             attributes: attributes::Facts::new(module),
             intrinsics: intrinsics::Facts::new(module),
-            metadata: metadata::Facts::new(module),
+            metadata: metadata::Facts::by_threads(module, options.threads),
             debug_info: debug_info::Facts::new(module),
             constants: BadConstants::new(module),
             type_facts: AllTypeFacts::new(module),
@@ -129,6 +131,8 @@ pub(crate) struct FunctionCx<'a> {
     /// Empty for a declaration.
     pub(crate) body: &'a Body,
     pub(crate) is_declaration: bool,
+    /// What describes the function to debuggers.
+    pub(crate) subprogram: Option<Metadata>,
     pub(crate) graph: ControlFlow,
     pub(crate) tree: DominatorTree,
     pub(crate) sink: Sink,
@@ -144,6 +148,7 @@ pub(crate) struct FunctionCx<'a> {
     pub(crate) has_names: bool,
     pub(crate) debug: debug_info::Scratch,
     pub(crate) calls: intrinsics::Scratch,
+    pub(crate) metadata: metadata::Scratch,
 }
 
 impl Report for FunctionCx<'_> {
@@ -167,6 +172,7 @@ impl<'a> FunctionCx<'a> {
             ty: cx.types.as_function(data.value_type)?,
             body: cx.module.body(id).unwrap_or(&cx.no_body),
             is_declaration: cx.module.body(id).is_none(),
+            subprogram: debug_info::subprogram_of(cx.module, id),
             graph: ControlFlow::default(),
             tree: DominatorTree::default(),
             sink: Sink::new(cx.options.max_errors),
@@ -179,6 +185,7 @@ impl<'a> FunctionCx<'a> {
             has_names: false,
             debug: debug_info::Scratch::default(),
             calls: intrinsics::Scratch::default(),
+            metadata: metadata::Scratch::default(),
         })
     }
 
@@ -194,6 +201,7 @@ impl<'a> FunctionCx<'a> {
         self.ty = ty;
         self.body = self.module.body(id).unwrap_or(&self.cx.no_body);
         self.is_declaration = self.module.body(id).is_none();
+        self.subprogram = debug_info::subprogram_of(self.module, id);
         self.has_middle_terminators = false;
         self.sink.current = Some(id);
         self.swift_errors.clear();

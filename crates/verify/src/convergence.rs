@@ -53,7 +53,7 @@ pub(crate) fn call(cx: &mut FunctionCx<'_>, block: Block, inst: Inst, called: Op
 fn check(cx: &mut FunctionCx<'_>, block: Block, inst: Inst, called: Option<Global>) -> Checked {
     let operation = control(called.and_then(|called| cx.cx.intrinsics.of(called)));
     let token = token_used(cx, inst)?;
-    let convergent = call_has(cx, inst, AttrKind::Convergent);
+    let convergent = call_has(cx, inst, called, AttrKind::Convergent);
     match operation {
         Some(ids::EXPERIMENTAL_CONVERGENCE_ENTRY) => {
             let attributes = &cx.tables.attributes;

@@ -4,7 +4,7 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use draig_ir::{Global, Module};
+use draig_ir::{Body, Global, Module};
 use rustc_hash::FxHashSet;
 
 use crate::context::{FunctionCx, FunctionFacts, ModuleCx, ModuleStage};
@@ -22,6 +22,10 @@ pub(crate) struct Found {
 
 /// How many functions a thread takes at once.
 const BATCH: usize = 16;
+
+/// A function with more than this part of the instructions of a thread's fair share is taken first, so
+/// that no thread begins with it when the others are done.
+const LARGE: usize = 16;
 
 /// What came of one function, if anything did.
 struct Outcome {
@@ -99,46 +103,95 @@ fn collect(cx: &ModuleCx<'_>, walk: &mut Walk, used: &FxHashSet<Global>, entries
 fn functions(cx: &ModuleCx<'_>) -> Vec<Outcome> {
     let count = cx.module.functions().len();
     let threads = cx.options.threads.clamp(1, count.div_ceil(BATCH).max(1));
-    let next = AtomicUsize::new(0);
+    let queue = Queue::new(cx.module, threads);
     if threads == 1 {
-        return work(cx, &next);
+        return work(cx, &queue);
     }
     let outcomes = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                let mine = work(cx, &next);
-                if let Ok(mut all) = outcomes.lock() {
-                    all.extend(mine);
-                }
-            });
+    let add = || {
+        let mine = work(cx, &queue);
+        if let Ok(mut all) = outcomes.lock() {
+            all.extend(mine);
         }
+    };
+    std::thread::scope(|scope| {
+        for _ in 1..threads {
+            scope.spawn(add);
+        }
+        add();
     });
     outcomes.into_inner().unwrap_or_default()
 }
 
-/// Looks at batches of functions until none is left.
-fn work(cx: &ModuleCx<'_>, next: &AtomicUsize) -> Vec<Outcome> {
+/// The functions that are left to look at.
+struct Queue<'m> {
+    module: &'m Module,
+    /// How many instructions make a function large.
+    large_from: usize,
+    /// The numbers of the large ones, the largest in front.
+    large: Vec<usize>,
+    next_large: AtomicUsize,
+    next: AtomicUsize,
+}
+
+impl<'m> Queue<'m> {
+    fn new(module: &'m Module, threads: usize) -> Queue<'m> {
+        let mut queue = Queue {
+            module,
+            large_from: usize::MAX,
+            large: Vec::new(),
+            next_large: AtomicUsize::new(0),
+            next: AtomicUsize::new(0),
+        };
+        if threads > 1 {
+            let sizes = || (0..module.functions().len()).map(|number| queue.size(number));
+            let large_from = (sizes().sum::<usize>() / (threads * LARGE)).max(1);
+            let large = sizes().enumerate().filter(|&(_, size)| size >= large_from);
+            let mut large: Vec<(usize, usize)> = large.collect();
+            large.sort_by_key(|&(_, size)| std::cmp::Reverse(size));
+            queue.large_from = large_from;
+            queue.large = large.into_iter().map(|(number, _)| number).collect();
+        }
+        queue
+    }
+
+    fn size(&self, number: usize) -> usize {
+        self.module.body(self.module.functions()[number]).map_or(0, Body::inst_count)
+    }
+
+    /// Calls `look` with the number of each function that no other thread takes.
+    fn drain(&self, mut look: impl FnMut(usize)) {
+        while let Some(&number) = self.large.get(self.next_large.fetch_add(1, Ordering::Relaxed)) {
+            look(number);
+        }
+        let count = self.module.functions().len();
+        loop {
+            let from = self.next.fetch_add(BATCH, Ordering::Relaxed);
+            if from >= count {
+                return;
+            }
+            (from..count.min(from + BATCH)).filter(|&number| self.size(number) < self.large_from).for_each(&mut look);
+        }
+    }
+}
+
+/// Looks at functions until none is left.
+fn work(cx: &ModuleCx<'_>, queue: &Queue<'_>) -> Vec<Outcome> {
     let functions = cx.module.functions();
     let mut outcomes = Vec::new();
     let Some(mut here) = functions.iter().find_map(|&function| FunctionCx::new(cx, function)) else {
         return outcomes;
     };
-    loop {
-        let from = next.fetch_add(BATCH, Ordering::Relaxed);
-        if from >= functions.len() {
-            return outcomes;
+    queue.drain(|number| {
+        if !here.enter(functions[number]) {
+            return;
         }
-        for (number, &function) in functions.iter().enumerate().skip(from).take(BATCH) {
-            if !here.enter(function) {
-                continue;
-            }
-            function::check(&mut here);
-            let (entries, dropped) = here.sink.take();
-            let left = std::mem::take(&mut here.left);
-            if !entries.is_empty() || !left.is_empty() {
-                outcomes.push(Outcome { number, entries, dropped, left });
-            }
+        function::check(&mut here);
+        let (entries, dropped) = here.sink.take();
+        let left = std::mem::take(&mut here.left);
+        if !entries.is_empty() || !left.is_empty() {
+            outcomes.push(Outcome { number, entries, dropped, left });
         }
-    }
+    });
+    outcomes
 }

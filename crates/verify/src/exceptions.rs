@@ -5,7 +5,7 @@ use draig_ir::intrinsics::IntrinsicId;
 use draig_ir::{Block, Body, ConstKind, Inst, Opcode, Type, Value};
 use draig_tables::AttrKind;
 
-use crate::calls::call_has;
+use crate::calls::{call_has, called_function};
 use crate::context::FunctionCx;
 use crate::funclets;
 use crate::instructions::{common, terminator};
@@ -266,7 +266,8 @@ fn edge(cx: &mut FunctionCx<'_>, block: Block, pad: Inst, from: Inst) -> Checked
 fn is_quiet_intrinsic(cx: &FunctionCx<'_>, inst: Inst) -> bool {
     let callee = cx.body.callee(inst).and_then(|callee| global_behind(cx.tables, cx.body, callee));
     let Some(callee) = callee.filter(|&callee| cx.cx.reserved.contains(callee)) else { return false };
-    call_has(cx, inst, AttrKind::NoUnwind) && !cx.cx.intrinsics.of(callee).is_some_and(may_become_call)
+    let called = called_function(cx, inst);
+    call_has(cx, inst, called, AttrKind::NoUnwind) && !cx.cx.intrinsics.of(callee).is_some_and(may_become_call)
 }
 
 /// Whether code generators turn an intrinsic into a call of a function of the run-time library of

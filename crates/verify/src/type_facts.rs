@@ -28,6 +28,9 @@ impl TypeFacts {
     pub(crate) const NOT_LOCAL: TypeFacts = TypeFacts(1 << 12);
     /// A target type that may not be a global variable, or what contains one.
     pub(crate) const NOT_GLOBAL: TypeFacts = TypeFacts(1 << 13);
+    /// A function type whose result and parameters are numbers and pointers, as nearly all are: no
+    /// call has to be asked whether they can be handed over.
+    pub(crate) const PLAIN_FUNCTION: TypeFacts = TypeFacts(1 << 14);
 
     /// What is true of a type if it is of one of its parts.
     const INHERITED: u16 = Self::SCALABLE.0 | Self::NOT_LOCAL.0 | Self::NOT_GLOBAL.0;
@@ -62,6 +65,12 @@ impl AllTypeFacts {
             })
             .collect();
         inherit(types, &mut all);
+        for (ty, kind) in types.iter() {
+            if let TypeKind::Function(function) = kind {
+                let plain = function.params.iter().chain([&function.result]).all(|&part| is_plain(part, &all));
+                all[ty.index()].set(TypeFacts::PLAIN_FUNCTION, plain);
+            }
+        }
         AllTypeFacts(all)
     }
 
@@ -69,6 +78,12 @@ impl AllTypeFacts {
     pub(crate) fn of(&self, ty: Type) -> TypeFacts {
         self.0.get(ty.index()).copied().unwrap_or_default()
     }
+}
+
+/// Whether a parameter or result of this type can be handed over however it is aligned.
+fn is_plain(ty: Type, all: &[TypeFacts]) -> bool {
+    let small = ty.as_u32() <= Type::PPC_FP128.as_u32() && ty != Type::METADATA && ty != Type::TOKEN;
+    small || all.get(ty.index()).is_some_and(|facts| facts.has(TypeFacts::POINTER) || facts.has(TypeFacts::INTEGER))
 }
 
 fn own_facts(module: &Module, ty: Type) -> TypeFacts {

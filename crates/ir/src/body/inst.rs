@@ -386,6 +386,7 @@ impl Body {
     /// of a call, and as many operands as those parts say. It always is of an instruction that was
     /// made by the constructor of its opcode and not given fewer operands since; where it is not,
     /// the accessors panic.
+    #[inline]
     pub fn has_parts(&self, inst: Inst) -> bool {
         let data = self.data(inst);
         let at = data.payload as usize;
@@ -626,6 +627,7 @@ impl Body {
     }
 
     /// The arguments of a call.
+    #[inline]
     pub fn call_args(&self, inst: Inst) -> &[Value] {
         let Some(info) = self.call(inst) else { return &[] };
         let operands = self.operands(inst);
@@ -651,6 +653,7 @@ impl Body {
 
     /// The normal and unwind destinations of an `invoke`, or the default and indirect ones of a
     /// `callbr`.
+    #[inline]
     pub fn call_dests(&self, inst: Inst) -> &[Value] {
         let Some(info) = self.call(inst) else { return &[] };
         let operands = self.operands(inst);

@@ -198,6 +198,13 @@ impl MetadataPool {
         Class::from_number(self.tag(id) & !tag::DISTINCT)
     }
 
+    /// Whether it is a node of words of which none, reference or not, is larger than `most`.
+    #[inline]
+    pub fn has_only_words_to(&self, id: Metadata, most: u32) -> bool {
+        let (tag, _, words) = self.raw(id);
+        !matches!(tag, tag::STRING | tag::VALUE | tag::UNDEFINED) && words.iter().all(|&word| word <= most)
+    }
+
     /// Whether it is a `distinct` node.
     #[inline]
     pub fn is_distinct(&self, id: Metadata) -> bool {

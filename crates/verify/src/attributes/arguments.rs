@@ -14,19 +14,27 @@ use crate::sink::{Checked, ensure};
 const JUDGED: Kinds = Kinds::of(&[K::SwiftError, K::ImmArg, K::Preallocated]);
 
 /// Everything behind the attributes' own rules, in LLVM's order.
-pub(super) fn check(cx: &mut FunctionCx<'_>, inst: Inst, info: &CallInfo, function: Option<Global>) -> Checked {
-    let body = cx.body;
-    let args = body.call_args(inst);
-    let Some(ty) = cx.types.as_function(info.function_type) else { return Ok(()) };
+/// `function` is what is called, by whatever type, `called` by its own.
+pub(super) fn check(
+    cx: &mut FunctionCx<'_>,
+    inst: Inst,
+    info: &CallInfo,
+    function: Option<Global>,
+    called: Option<Global>,
+) -> Checked {
     let (tables, facts) = (cx.tables, &cx.cx.attributes);
     let list_of = |function: Global| {
         cx.module.global(function).as_function().map_or(AttrList::EMPTY, |function| function.attributes)
     };
     let declared = function.map_or(AttrList::EMPTY, list_of);
-    let direct = called_function(cx, inst).map_or(AttrList::EMPTY, list_of);
-    if info.attributes == AttrList::EMPTY && direct == AttrList::EMPTY {
+    let direct = called.map_or(AttrList::EMPTY, list_of);
+    let says_nothing = |list: AttrList| list == AttrList::EMPTY || tables.attributes.list(list).params.is_empty();
+    if says_nothing(info.attributes) && says_nothing(direct) {
         return Ok(());
     }
+    let body = cx.body;
+    let args = body.call_args(inst);
+    let Some(ty) = cx.types.as_function(info.function_type) else { return Ok(()) };
     // LLVM asks for the attribute of the last argument, and looks at the one of the last parameter.
     let last = args.len().checked_sub(1);
     let has_memory = |number| {

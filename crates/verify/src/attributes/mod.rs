@@ -18,9 +18,10 @@ mod types;
 mod value;
 mod vector_names;
 
+pub(crate) use crate::calls::called_function;
 pub(crate) use value::ALL_FP_CLASSES;
 
-use draig_ir::{AttrList, AttrSet, Attribute, Inst, Module, Opcode, Tables, Type, ValueKind};
+use draig_ir::{AttrList, AttrSet, Attribute, Global, Inst, Module, Opcode, Tables, Type, ValueKind};
 use draig_tables::AttrKind;
 use rustc_hash::FxHashSet;
 
@@ -136,7 +137,8 @@ pub(crate) fn is_intrinsic_name(cx: &FunctionCx<'_>) -> bool {
 
 /// The attributes of a call (`call`, `invoke`, `callbr`), and what its arguments must be because of
 /// them: everything from `speculatable` to the attributes of variable arguments, in LLVM's order.
-pub(crate) fn call(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
+/// `called` is what [`called_function`] says.
+pub(crate) fn call(cx: &mut FunctionCx<'_>, inst: Inst, called: Option<Global>) -> Checked {
     let body = cx.body;
     let (Some(info), Some(callee)) = (body.call(inst), body.callee(inst)) else { return Ok(()) };
     let list = info.attributes;
@@ -158,11 +160,11 @@ pub(crate) fn call(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
             let is_arg = id == Some(draig_tables::intrinsics::ids::CALL_PREALLOCATED_ARG);
             ensure!(cx, is_arg, rule::PREALLOCATED_CALL, inst);
         }
-        let is_intrinsic = function.is_some_and(|function| cx.module.name(function).starts_with(b"llvm."));
+        let is_intrinsic = function.is_some_and(|function| cx.cx.reserved.contains(function));
         let subject = Subject { place: inst.into(), function: None, is_intrinsic, is_asm };
         check_list(cx, list, info.function_type, subject);
     }
-    arguments::check(cx, inst, info, function)
+    arguments::check(cx, inst, info, function, called)
 }
 
 /// Looks at a list unless it is known to be right; what is wrong does not keep LLVM from going on.
@@ -206,15 +208,6 @@ pub(crate) fn argument_has(cx: &FunctionCx<'_>, inst: Inst, number: usize, kind:
             let list = cx.module.global(function).as_function().map_or(AttrList::EMPTY, |data| data.attributes);
             facts.param(cx.tables, list, number).has(kind)
         })
-}
-
-/// The function that is called directly and by its own type.
-#[inline]
-pub(crate) fn called_function(cx: &FunctionCx<'_>, inst: Inst) -> Option<draig_ir::Global> {
-    let body = cx.body;
-    let function = body.callee(inst)?.as_global()?;
-    let data = cx.module.global(function);
-    (data.is_function() && data.value_type == body.call(inst)?.function_type).then_some(function)
 }
 
 /// The element type that a call says of an argument's pointer, or that the callee's declaration says.

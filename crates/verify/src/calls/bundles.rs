@@ -75,7 +75,8 @@ fn operands_of(cx: &mut FunctionCx<'_>, inst: Inst, tag: &[u8], operands: &[Valu
 
 fn attached_call(cx: &mut FunctionCx<'_>, inst: Inst, operands: &[Value]) -> Checked {
     let result = cx.body.inst_type(inst);
-    let no_return = result == Type::VOID && super::call_has(cx, inst, draig_tables::AttrKind::NoReturn);
+    let is_marked = || super::call_has(cx, inst, called_function(cx, inst), draig_tables::AttrKind::NoReturn);
+    let no_return = result == Type::VOID && is_marked();
     ensure!(cx, cx.facts(result).has(TypeFacts::POINTER) || no_return, rule::ATTACHED_RESULT, inst);
     let function = match operands {
         [only] => only.as_global().filter(|&global| cx.module.global(global).is_function()),

@@ -65,20 +65,21 @@ fn call(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked {
         ensure!(cx, same, rule::INTRINSIC_TYPE, inst);
     }
     ensure!(cx, is_callable(info.calling_convention), rule::NOT_CALLABLE, inst);
-    if !intrinsic {
+    let judged = !intrinsic && !cx.facts(info.function_type).has(TypeFacts::PLAIN_FUNCTION);
+    if judged {
         alignment(cx, inst, ty.result, "return type")?;
         for &param in &ty.params {
             alignment(cx, inst, param, "argument passed")?;
         }
     }
-    attributes::call(cx, inst)?;
-    if !intrinsic {
+    let called = called_function(cx, inst);
+    attributes::call(cx, inst, called)?;
+    if judged {
         for (number, &param) in ty.params.iter().enumerate() {
             ensure!(cx, param != Type::METADATA, rule::METADATA_PARAMETER, (inst, number));
             ensure!(cx, param != Type::TOKEN, rule::TOKEN_PARAMETER, (inst, number));
         }
     }
-    let called = called_function(cx, inst);
     if called.is_none() {
         ensure!(cx, ty.result != Type::TOKEN, rule::INDIRECT_TOKEN, inst);
         ensure!(cx, ty.result != Type::X86_AMX, rule::INDIRECT_AMX, inst);
@@ -87,8 +88,12 @@ fn call(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked {
         intrinsics::call(cx, inst, id)?;
         exceptions::funclet_token(cx, block, inst, id)?;
     }
-    bundles::check(cx, inst)?;
-    debug_info::call(cx, inst)?;
+    if info.bundle_count() != 0 {
+        bundles::check(cx, inst)?;
+    }
+    if body.debug_loc(inst).is_none() {
+        debug_info::call(cx, inst)?;
+    }
     if matches!(callee.kind(), ValueKind::InlineAsm(_)) {
         inline_asm::check(cx, inst)?;
     }
@@ -196,13 +201,12 @@ pub(crate) fn intrinsic_operand(cx: &mut FunctionCx<'_>, inst: Inst, number: usi
     Ok(())
 }
 
-/// Whether a call has an attribute as a whole, at the call or at the function.
-pub(crate) fn call_has(cx: &FunctionCx<'_>, inst: Inst, kind: AttrKind) -> bool {
-    let attributes = &cx.tables.attributes;
-    let own = cx.body.call(inst).map(|info| attributes.list(info.attributes).function);
-    if own.is_some_and(|set| attributes.has(set, kind)) {
+/// Whether a call has an attribute as a whole, at the call or at the function, `called` by its type.
+pub(crate) fn call_has(cx: &FunctionCx<'_>, inst: Inst, called: Option<Global>, kind: AttrKind) -> bool {
+    let has = |list| cx.cx.attributes.kinds(cx.tables.attributes.list(list).function).has(kind);
+    if cx.body.call(inst).is_some_and(|info| has(info.attributes)) {
         return true;
     }
-    let function = called_function(cx, inst).and_then(|called| cx.module.global(called).as_function());
-    function.is_some_and(|function| attributes.has(attributes.list(function.attributes).function, kind))
+    let function = called.and_then(|called| cx.module.global(called).as_function());
+    function.is_some_and(|function| has(function.attributes))
 }

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use draig_ir::{Body, Global, Module, ValueKind};
 use draig_tables::metadata_kinds::{MD_DBG, MD_LOOP};
 
-use super::{DebugCx, Facts, FunctionFacts, Nodes, Scratch, dbg_of, records, units};
+use super::{DebugCx, Facts, FunctionFacts, Nodes, Scratch, records, subprogram_of, units};
 use crate::metadata::{self, Walk};
 use crate::sink::{Checked, Entry, Sink};
 use crate::violation::Violation;
@@ -101,7 +101,7 @@ fn look_at_functions(module: &Module, metadata: &metadata::Facts, facts: &Facts,
                 facts,
                 id: function,
                 body: module.body(function).unwrap_or(&no_body),
-                subprogram: dbg_of(module, function),
+                subprogram: subprogram_of(module, function),
                 scratch: &mut scratch,
                 left: &mut left,
                 sink: &mut sink,

@@ -34,6 +34,9 @@ impl DebugCx<'_, '_> {
 
     /// The places of all instructions, those in loop metadata too, are of this function.
     pub(super) fn locations(&mut self) -> Checked {
+        if self.subprogram.is_none() {
+            return Ok(());
+        }
         let body = self.body;
         let mut last = None;
         for inst in body.insts() {
@@ -152,7 +155,7 @@ impl DebugCx<'_, '_> {
         let type_called = self.body.call(inst).map(|call| call.function_type);
         let inlinable = type_called == Some(called.value_type)
             && self.module.body(callee).is_some()
-            && super::dbg_of(self.module, callee).is_some()
+            && super::subprogram_of(self.module, callee).is_some()
             && !super::units::is_interposable(self.module, callee);
         ensure!(self, !inlinable, crate::rules::calls::INLINABLE_LOCATION, inst);
         Ok(())

@@ -35,7 +35,7 @@ impl Facts {
             if module.body(function).is_none() {
                 continue;
             }
-            if let Some(subprogram) = dbg_of(module, function) {
+            if let Some(subprogram) = subprogram_of(module, function) {
                 attached_to.entry(subprogram).or_insert(function);
             }
         }
@@ -125,7 +125,7 @@ impl<'a, 's> DebugCx<'a, 's> {
             facts: &module_cx.debug_info,
             id: cx.id,
             body: cx.body,
-            subprogram: dbg_of(cx.module, cx.id),
+            subprogram: cx.subprogram,
             scratch: &mut cx.debug,
             left: &mut cx.left.debug_info,
             sink: &mut cx.sink,
@@ -140,7 +140,7 @@ impl<'a, 's> DebugCx<'a, 's> {
 }
 
 /// The first `!dbg` attachment of a global.
-fn dbg_of(module: &Module, global: Global) -> Option<Metadata> {
+pub(crate) fn subprogram_of(module: &Module, global: Global) -> Option<Metadata> {
     let attachments = &module.global(global).attachments;
     attachments.iter().find(|(kind, _)| *kind == MetadataKind::from_u32(MD_DBG)).map(|&(_, node)| node)
 }

@@ -125,7 +125,7 @@ fn one(cx: &mut FunctionCx<'_>, inst: Inst, number: u32, id: Metadata) -> Checke
             Ok(())
         }
         kind::MD_NOALIAS | kind::MD_ALIAS_SCOPE => {
-            let _ = scopes::list(cx, node, place);
+            let _ = scopes::list(cx, id, node, place);
             Ok(())
         }
         kind::MD_ACCESS_GROUP => {

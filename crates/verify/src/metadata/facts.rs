@@ -33,10 +33,6 @@ pub(crate) const LONE_ATOM: u8 = 8;
 const PART: usize = 1 << 12;
 
 impl Facts {
-    pub(crate) fn new(module: &Module) -> Facts {
-        Facts::by_threads(module, 1)
-    }
-
     pub(crate) fn by_threads(module: &Module, threads: usize) -> Facts {
         let pool = &module.tables.metadata;
         let mut facts = Facts {

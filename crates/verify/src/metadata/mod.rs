@@ -4,6 +4,7 @@ mod attachments;
 mod facts;
 mod functions;
 mod globals;
+mod kept;
 mod memory_profile;
 mod operands;
 mod profile;
@@ -22,15 +23,25 @@ use crate::violation::Place;
 pub(crate) use facts::{BROKEN, Facts, LOCATION, LONE_ATOM};
 pub(crate) use functions::{declaration_attachments, definition_attachments, function_attachments_shape};
 pub(crate) use globals::{absolute_symbol, ifunc};
+pub(crate) use kept::Scratch;
 pub(crate) use operands::{count, nth};
 pub(crate) use scopes::function_end;
 pub(crate) use walk::Walk;
 
 /// The attachments of an instruction, `!dbg` among them; after all other rules for it.
 pub(crate) fn instruction(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
-    attachments::check(cx, inst)?;
-    debug_info::instruction(cx, inst)?;
-    attachments::walk(cx, inst);
+    let body = cx.body;
+    let attached = body.attachments(inst).next().is_some();
+    if attached {
+        attachments::check(cx, inst)?;
+    }
+    // A place of which nothing is worth saying is what nearly every instruction has.
+    if body.debug_loc(inst).is_some_and(|place| cx.cx.metadata.flags(place) != LOCATION) {
+        debug_info::instruction(cx, inst)?;
+    }
+    if attached {
+        attachments::walk(cx, inst);
+    }
     Ok(())
 }
 

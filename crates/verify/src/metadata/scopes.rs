@@ -10,13 +10,20 @@ use crate::sink::{Checked, Report, ensure};
 use crate::violation::Place;
 
 /// A list of scopes, as `!alias.scope` and `!noalias` have it.
-pub(super) fn list(cx: &mut FunctionCx<'_>, node: NodeRef<'_>, place: Place) -> Checked {
+pub(super) fn list(cx: &mut FunctionCx<'_>, id: Metadata, node: NodeRef<'_>, place: Place) -> Checked {
+    if cx.metadata.is_scope_list(id) {
+        return Ok(());
+    }
+    let mut right = true;
     for number in 0..count(node) {
         let operand = nth(node, number);
         let entry = operand.and_then(|operand| Some((operand, cx.tables.metadata.node(operand)?)));
         let Some((id, entry)) = entry else { return Err(cx.fail(&rule::SCOPE_LIST, place)) };
         // LLVM goes on behind a bad scope.
-        let _ = scope(cx, id, entry, place);
+        right &= scope(cx, id, entry, place).is_ok();
+    }
+    if right {
+        cx.metadata.note_scope_list(id, cx.tables.metadata.len());
     }
     Ok(())
 }
@@ -61,6 +68,6 @@ fn declaration(cx: &mut FunctionCx<'_>, inst: draig_ir::Inst) -> Checked {
     let Some((id, node)) = node else { return Err(cx.fail(&rule::SCOPE_DECL_LIST, inst)) };
     let place = Place::from((inst, id));
     ensure!(cx, count(node) == 1, rule::SCOPE_DECL_SINGLE, place);
-    let _ = list(cx, node, place);
+    let _ = list(cx, id, node, place);
     Ok(())
 }

@@ -6,6 +6,7 @@ use draig_ir::{Inst, LocalMetadata, Metadata, Opcode, Type, TypeKind, Value, Val
 use crate::context::FunctionCx;
 use crate::rules::structure as rule;
 use crate::sink::{Checked, ensure};
+use crate::type_facts::TypeFacts;
 use crate::violation::Place;
 
 use super::Bounds;
@@ -26,16 +27,20 @@ pub(super) fn check(cx: &mut FunctionCx<'_>) -> Checked {
             ensure!(cx, body.has_parts(inst), rule::INST_PARTS, inst);
             let mut watched = false;
             for (number, &operand) in operands.iter().enumerate() {
-                ensure!(cx, in_range(cx, operand), rule::HANDLE, (inst, number));
                 match operand.kind() {
                     ValueKind::Inst(used) => {
+                        ensure!(cx, used.index() < body.inst_count(), rule::HANDLE, (inst, number));
                         ensure!(cx, body.block_of(used).is_some(), rule::NOT_EMBEDDED, (inst, number));
                     }
                     ValueKind::Block(block) => {
+                        ensure!(cx, block.index() < body.block_count(), rule::HANDLE, (inst, number));
                         ensure!(cx, body.is_inserted(block), rule::BLOCK_NOT_EMBEDDED, (inst, number));
                     }
-                    ValueKind::Global(global) => watched |= cx.cx.globals.is_watched(global),
-                    _ => {}
+                    ValueKind::Global(global) => {
+                        ensure!(cx, global.index() < cx.module.global_count(), rule::HANDLE, (inst, number));
+                        watched |= cx.cx.globals.is_watched(global);
+                    }
+                    _ => ensure!(cx, in_range(cx, operand), rule::HANDLE, (inst, number)),
                 }
             }
             parts(cx, inst, opcode, operands)?;
@@ -194,10 +199,10 @@ fn result_fits(cx: &FunctionCx<'_>, inst: Inst, opcode: Opcode, operands: &[Valu
         O::Switch => true,
         opcode if opcode.is_terminator() => ty == Type::VOID,
         O::Store | O::Fence => ty == Type::VOID,
+        // The usual case, of scalars, needs no look at lengths.
+        O::ICmp | O::FCmp if ty == Type::I1 => !cx.facts(operand(0)).has(TypeFacts::VECTOR),
         O::ICmp | O::FCmp => {
-            types.scalar(ty) == Type::I1
-                && types.vector_len(ty) == types.vector_len(operand(0))
-                && (types.is_vector(ty) || ty == Type::I1)
+            types.scalar(ty) == Type::I1 && types.vector_len(ty) == types.vector_len(operand(0)) && types.is_vector(ty)
         }
         O::Freeze => ty == operand(0),
         O::AtomicRmw => ty == operand(1),

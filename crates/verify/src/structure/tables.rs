@@ -233,7 +233,15 @@ fn broken_metadata(bounds: &Bounds<'_>, threads: usize) -> Vec<Metadata> {
 
 fn broken_in(bounds: &Bounds<'_>, range: std::ops::Range<u32>) -> Vec<Metadata> {
     let pool = &bounds.tables.metadata;
-    range.map(Metadata::from_u32).filter(|&id| !is_well(bounds, pool, id)).collect()
+    let most = pool.len();
+    let mut broken = Vec::new();
+    for id in range.map(Metadata::from_u32) {
+        // Numbers are mostly small, too, and then need not be told from references.
+        if !pool.has_only_words_to(id, most) && !is_well(bounds, pool, id) {
+            broken.push(id);
+        }
+    }
+    broken
 }
 
 fn is_well(bounds: &Bounds<'_>, pool: &MetadataPool, id: Metadata) -> bool {
@@ -244,12 +252,7 @@ fn is_well(bounds: &Bounds<'_>, pool: &MetadataPool, id: Metadata) -> bool {
             ValueKind::Metadata(inner) => bounds.node(inner),
             _ => bounds.constant_value(value),
         },
-        MetadataData::Node(node) => {
-            // Numbers are mostly small, too, and then need not be told from references.
-            let most = pool.len();
-            if node.words().iter().all(|&word| word <= most) {
-                return true;
-            }
+        MetadataData::Node(_) => {
             let mut well = true;
             pool.references(id, |target| well &= bounds.node(target));
             well
