@@ -207,7 +207,8 @@ fn predecessors(cx: &mut FunctionCx<'_>, block: Block, pad: Inst) -> Checked {
         }
         _ => {}
     }
-    for from in leading_here {
+    // LLVM goes through them as they use the block, the last one in front.
+    for from in leading_here.into_iter().rev() {
         let Some(from) = body.last_inst(from) else { continue };
         edge(cx, block, pad, from)?;
     }

@@ -43,3 +43,36 @@ fn codes_are_unique_and_in_order() {
         assert!(rule.why.ends_with('.'), "{}: a reason is a sentence", rule.code);
     }
 }
+
+/// Of several edges into a pad, LLVM looks at the one first that uses its block last.
+#[test]
+fn edges_into_a_pad_are_looked_at_in_the_order_of_uses() {
+    let text = b"
+declare i32 @personality(...)
+declare void @g()
+define void @f() personality ptr @personality {
+  invoke void @g() to label %ok unwind label %switch
+ok:
+  invoke void @g() to label %end unwind label %outer
+switch:
+  %s = catchswitch within none [label %handler] unwind label %inner
+handler:
+  %h = catchpad within %s []
+  unreachable
+outer:
+  %o = cleanuppad within none []
+  br label %on
+on:
+  cleanupret from %o unwind label %inner
+inner:
+  %i = cleanuppad within %o []
+  cleanupret from %i unwind to caller
+end:
+  ret void
+}
+";
+    let module = parse_module(text, &ParseOptions::default()).expect("it is read").module;
+    let errors = verify(&module).expect_err("a cleanupret stays in its pad");
+    // of the catchswitch it would be "A single unwind edge may only enter one EH pad"
+    assert_eq!(errors.first().map(ToString::to_string).as_deref(), Some("A cleanupret must exit its cleanup"));
+}

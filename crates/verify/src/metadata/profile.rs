@@ -7,8 +7,8 @@ use super::{count, integer, nth, string};
 use crate::context::FunctionCx;
 use crate::rules::attachments as rule;
 use crate::rules::metadata::{
-    FUNCTION_PROF_COUNT_NULL, FUNCTION_PROF_NULL, FUNCTION_PROF_STRING, UNKNOWN_PROF_EMPTY, UNKNOWN_PROF_OPERANDS,
-    UNKNOWN_PROF_PLACE, UNKNOWN_PROF_STRING,
+    FUNCTION_PROF_COUNT_NULL, FUNCTION_PROF_NULL, FUNCTION_PROF_OPERANDS, FUNCTION_PROF_STRING, UNKNOWN_PROF_EMPTY,
+    UNKNOWN_PROF_OPERANDS, UNKNOWN_PROF_PLACE, UNKNOWN_PROF_STRING,
 };
 use crate::sink::{Checked, Report, ensure};
 use crate::violation::Place;
@@ -32,12 +32,13 @@ pub(super) fn instruction(cx: &mut FunctionCx<'_>, inst: Inst, id: Metadata) -> 
     ensure!(cx, count(node) != 0, rule::PROF_OPERANDS, place);
     let Some(first) = nth(node, 0) else { return Err(cx.fail(&FUNCTION_PROF_NULL, place)) };
     let Some(name) = string(cx.tables, first) else { return Err(cx.fail(&FUNCTION_PROF_STRING, place)) };
+    if name == UNKNOWN {
+        let chooses = choices(cx, inst) != 0 || cx.body.opcode(inst) == Opcode::Invoke;
+        ensure!(cx, chooses, UNKNOWN_PROF_PLACE, place);
+        return unknown(cx, node, place);
+    }
+    ensure!(cx, count(node) >= 2, FUNCTION_PROF_OPERANDS, place);
     match name {
-        UNKNOWN => {
-            let chooses = choices(cx, inst) != 0 || cx.body.opcode(inst) == Opcode::Invoke;
-            ensure!(cx, chooses, UNKNOWN_PROF_PLACE, place);
-            unknown(cx, node, place)
-        }
         b"branch_weights" => weights(cx, inst, node, place),
         b"VP" => values(cx, inst, node, place),
         _ => Err(cx.fail(&rule::PROF_NAME, place)),

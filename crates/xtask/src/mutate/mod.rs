@@ -26,6 +26,7 @@ use crate::conformance::normal;
 use crate::subject::{Subject, Verdict};
 use crate::workers::{Answer, Worker, catch, serve};
 use crate::workspace::{files, has_extension, root, target};
+use agreement::Llvm;
 use statistics::{Finding, Statistics};
 
 const USAGE: &str = "usage: cargo xtask mutate [OPTIONS]   (xtask-release for long runs)
@@ -44,6 +45,7 @@ const USAGE: &str = "usage: cargo xtask mutate [OPTIONS]   (xtask-release for lo
   --verify-agreement N
                   N cases; compare the verifier's verdict and first message with those of
                   llvm-as-22 wherever the library reads the case
+  --opt           ask `opt-22 -passes=verify` instead of llvm-as-22
   --structured    mutate valid modules, one thing each, instead of bytes
   --run           execute the functions of what verifies";
 
@@ -62,6 +64,8 @@ struct Options {
     subject: Subject,
     /// Whether to compare with LLVM's verifier instead of judging the subject.
     agreement: bool,
+    /// Whom of LLVM's is asked then.
+    asked: Llvm,
     /// Whether modules are mutated instead of bytes.
     structured: bool,
     /// Whether what verifies is executed instead of asking the subject.
@@ -139,7 +143,7 @@ pub(crate) fn work(args: Vec<OsString>) -> TaskResult {
         };
         let kinds = case.kinds;
         if options.agreement {
-            let compared = catch(|| agreement::compare(&case.bytes, &scratch, options.seconds));
+            let compared = catch(|| agreement::compare(&case.bytes, options.asked, &scratch, options.seconds));
             let (verdict, message, cluster) = match compared {
                 Ok(Ok(compared)) if case.invalid && compared.accepts() => {
                     ("missed", compared.message, format!("{kinds:?} is accepted"))
@@ -226,6 +230,7 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
         slot: String::new(),
         subject: Subject::Library { verify: false },
         agreement: false,
+        asked: Llvm::As,
         structured: false,
         execute: false,
     };
@@ -245,6 +250,7 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
                 options.count = value()?.parse().map_err(text)?;
                 options.agreement = true;
             }
+            "opt" => options.asked = Llvm::Opt,
             "structured" => options.structured = true,
             "run" => options.execute = true,
             "first" => options.first = value()?.parse().map_err(text)?,
@@ -297,6 +303,9 @@ fn worker_args(options: &Options, slot: &str) -> Vec<OsString> {
     args.extend(["--slot".into(), slot.into()]);
     if options.agreement {
         args.extend(["--verify-agreement".into(), text(options.count)]);
+    }
+    if options.asked == Llvm::Opt {
+        args.push("--opt".into());
     }
     if options.structured {
         args.push("--structured".into());
