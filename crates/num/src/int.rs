@@ -8,7 +8,7 @@ mod arith;
 mod bits;
 mod text;
 
-pub use text::{IntLiteral, LiteralError, MAX_DECIMAL_DIGITS, write_after, write_i64, write_u64};
+pub use text::{IntLiteral, LiteralError, MAX_DECIMAL_DIGITS, decimal_digits, write_after, write_i64, write_u64};
 pub(crate) use text::{hex_digit, hex_value};
 
 use std::cmp::Ordering;

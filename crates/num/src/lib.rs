@@ -30,4 +30,6 @@ pub use float::{
     ApFloat, Category, FloatFormat, HexLiteral, LiteralMismatch, LiteralPrefix, Outcome, Round, Status, Unsupported,
     decimal_literal, hex_literal, write_double, write_float,
 };
-pub use int::{ApInt, IntLiteral, LiteralError, MAX_DECIMAL_DIGITS, MAX_WIDTH, write_after, write_i64, write_u64};
+pub use int::{
+    ApInt, IntLiteral, LiteralError, MAX_DECIMAL_DIGITS, MAX_WIDTH, decimal_digits, write_after, write_i64, write_u64,
+};

@@ -4,19 +4,26 @@ use draig_ir::body::LocalMetadataData;
 use draig_ir::{Block, Body, DbgRecord, DbgRecordKind, Global, Inst, LocalMetadata, Metadata, Type, Value, ValueKind};
 use draig_num::{write_after, write_u64};
 
-use super::local::LocalNumbers;
+use super::local::{LocalName, LocalNumbers};
 use super::text::{push_name, push_quoted};
 use super::{FunctionContext, Writer};
 
 /// The column of `; preds =` and `; No predecessors!`.
-const COMMENT_COLUMN: usize = 50;
+pub(super) const COMMENT_COLUMN: usize = 50;
 
 impl<'a> Writer<'a> {
     /// Makes a function the one that local operands belong to.
     pub(super) fn enter(&mut self, function: Global, body: &'a Body) {
         let params = self.module.param_types(function);
         self.local.assign(body, params.len());
-        self.function = Some(FunctionContext { function, body, params, has_names: !body.names().is_empty() });
+        self.function = Some(FunctionContext { function, body, params });
+    }
+
+    /// Likewise, with the numbers that were found before.
+    pub(super) fn enter_numbered(&mut self, function: Global, body: &'a Body, local: LocalNumbers) {
+        let params = self.module.param_types(function);
+        self.local = local;
+        self.function = Some(FunctionContext { function, body, params });
     }
 
     /// The blocks of the function that was entered, from behind the brace on.
@@ -31,8 +38,10 @@ impl<'a> Writer<'a> {
                         self.record(body, record);
                     }
                 }
-                self.instruction(body, inst);
-                self.out.push(b'\n');
+                if !self.quick_instruction(body, inst) {
+                    self.instruction(body, inst);
+                    self.out.push(b'\n');
+                }
             }
             if has_records {
                 for record in body.trailing_records(block) {
@@ -46,19 +55,18 @@ impl<'a> Writer<'a> {
 
     /// The line end before a block, its label, its predecessors.
     fn label(&mut self, body: &'a Body, block: Block, is_entry: bool) {
+        if self.quick_label(block, is_entry) {
+            return;
+        }
         self.out.push(b'\n');
         let line = self.out.len();
-        match body.names().get(block) {
-            Some(name) => {
-                push_name(&mut self.out, name);
-                self.out.push(b':');
-            }
-            None if is_entry => return,
-            None => {
-                self.number(self.local.block(block));
-                self.out.push(b':');
-            }
+        match (body.names().get(block), self.local.block(block)) {
+            (Some(name), _) => push_name(&mut self.out, name),
+            (None, _) if is_entry => return,
+            (None, LocalName::Number(number)) => write_u64(&mut self.out, number.into()),
+            (None, _) => self.out.extend_from_slice(b"<badref>"),
         }
+        self.out.push(b':');
         if !is_entry {
             let column = self.out.len() - line;
             let blanks = COMMENT_COLUMN.saturating_sub(column).max(1);
@@ -69,43 +77,31 @@ impl<'a> Writer<'a> {
     }
 
     fn predecessors(&mut self, block: Block) {
-        let local = std::mem::take(&mut self.local);
-        let predecessors = local.predecessors(block);
-        if predecessors.is_empty() {
+        let count = self.local.predecessors(block).len();
+        if count == 0 {
             self.out.extend_from_slice(b"; No predecessors!");
         }
-        // The numbers are needed for the names of the predecessors.
-        for (at, &from) in predecessors.iter().enumerate() {
+        for at in 0..count {
+            let from = self.local.predecessors(block)[at];
             self.out.extend_from_slice(if at == 0 { b"; preds = " } else { b", " });
-            self.out.push(b'%');
-            match self.function.and_then(|context| context.body.names().get(from)) {
-                Some(name) => push_name(&mut self.out, name),
-                None => self.number(local.block(from)),
-            }
-        }
-        self.local = local;
-    }
-
-    fn number(&mut self, number: Option<u32>) {
-        match number {
-            Some(number) => write_u64(&mut self.out, u64::from(number)),
-            None => self.out.extend_from_slice(b"<badref>"),
+            self.local_value(Value::block(from), self.local.block(from));
         }
     }
 
     /// `%name` or `%0` of something in the function that was entered.
     #[inline]
-    fn local_value(&mut self, value: Value, number: Option<u32>) {
-        if let Some(context) = self.function
-            && context.has_names
-            && let Some(name) = context.body.names().get(value)
-        {
-            self.out.push(b'%');
-            return push_name(&mut self.out, name);
-        }
-        match number {
-            Some(number) => write_after(&mut self.out, b'%', number),
-            None => self.out.extend_from_slice(b"%<badref>"),
+    fn local_value(&mut self, value: Value, name: LocalName) {
+        match (name, self.function.and_then(|context| context.body.names().get(value))) {
+            (LocalName::Number(number), _) => write_after(&mut self.out, b'%', number),
+            (LocalName::Plain, Some(name)) => {
+                self.out.push(b'%');
+                self.out.extend_from_slice(name);
+            }
+            (_, Some(name)) => {
+                self.out.push(b'%');
+                push_name(&mut self.out, name);
+            }
+            (_, None) => self.out.extend_from_slice(b"%<badref>"),
         }
     }
 
@@ -182,8 +178,10 @@ impl<'a> Writer<'a> {
             numbers.assign(body, param_count);
             numbers.into_blocks()
         });
-        let number = numbers.get(block.index()).copied().filter(|&number| number != super::numbers::NONE);
-        self.number(number);
+        match numbers.get(block.index()) {
+            Some(&number) if number != super::numbers::NONE => write_u64(&mut self.out, number.into()),
+            _ => self.out.extend_from_slice(b"<badref>"),
+        }
     }
 
     fn local_metadata(&mut self, local: LocalMetadata) {
@@ -197,6 +195,9 @@ impl<'a> Writer<'a> {
     /// A debug record on a line of its own.
     pub(super) fn record(&mut self, body: &'a Body, record: DbgRecord) {
         let data = body.record(record);
+        if self.quick_record(&data) {
+            return;
+        }
         let kind = DbgRecordKind::TABLE.iter().find(|&&(kind, _)| kind == data.kind).map_or("", |&(_, text)| text);
         self.out.extend_from_slice(b"    #dbg_");
         self.out.extend_from_slice(kind.as_bytes());

@@ -344,7 +344,7 @@ impl<'a> Writer<'a> {
 }
 
 #[inline]
-fn sign_extend(bits: u64, width: u32) -> i64 {
+pub(super) fn sign_extend(bits: u64, width: u32) -> i64 {
     let shift = 64 - width;
     (bits << shift) as i64 >> shift
 }

@@ -2,10 +2,12 @@
 //! module has at that place.
 
 use std::fmt;
+use std::sync::{Arc, Mutex, TryLockError};
 
 use draig_ir::view::{BlockRef, FunctionRef, GlobalRef, InstRef, MetadataRef, TypeRef, ValueRef};
 use draig_ir::{Block, Const, Global, Inst, Metadata, Module, Type, Value};
 
+use super::local::LocalNumbers;
 use super::numbers::ModuleNumbers;
 use super::{PrintOptions, Writer};
 
@@ -25,29 +27,86 @@ impl fmt::Display for Text {
     }
 }
 
-/// Prints pieces of one module. Making it numbers the whole module once; it must be made anew after
-/// the module changed.
+/// The numbers of a module: of unnamed globals and types, attribute groups, metadata. Finding them is
+/// a walk over the whole module; a copy is cheap.
+///
+/// They borrow nothing, so that they can be kept while bodies change. They hold until globals, types,
+/// attributes or metadata are added or renamed; text made with numbers from before shows `<badref>` for
+/// what had none.
+#[derive(Clone, Debug)]
+pub struct Numbering(Arc<ModuleNumbers>);
+
+impl Numbering {
+    /// Numbers a module.
+    pub fn new(module: &Module) -> Numbering {
+        Numbering(Arc::new(ModuleNumbers::new(module, 1)))
+    }
+}
+
+/// Prints pieces of one module. Making it numbers the whole module once, so one should serve for many
+/// pieces; of the function that was printed from last it remembers the numbers, too.
 #[derive(Debug)]
 pub struct Printer<'m> {
     module: &'m Module,
-    numbers: ModuleNumbers,
+    numbers: Numbering,
+    /// The numbers inside the function that was printed from last.
+    last: Mutex<Option<(Global, LocalNumbers)>>,
 }
 
 impl<'m> Printer<'m> {
     /// A printer of pieces of `module`.
     pub fn new(module: &'m Module) -> Self {
-        Printer { module, numbers: ModuleNumbers::new(module, 1) }
+        Printer::with_numbering(module, &Numbering::new(module))
+    }
+
+    /// A printer of pieces of `module`, which `numbering` is of.
+    ///
+    /// ```
+    /// use draig_asm::{Numbering, ParseOptions, Printer, parse_module};
+    ///
+    /// let text = b"define i32 @f(i32 %0) {\n  %2 = add i32 %0, 1\n  ret i32 %2\n}\n";
+    /// let mut module = parse_module(text, &ParseOptions::default()).expect("the text is valid").module;
+    /// let numbering = Numbering::new(&module);
+    /// for number in 0..3 {
+    ///     let f = module.function("f").expect("it was defined").id();
+    ///     let body = module.body_mut(f).expect("it has a body");
+    ///     body.names_mut().set(draig_ir::Value::arg(0), format!("x{number}").as_bytes());
+    ///     let printer = Printer::with_numbering(&module, &numbering);
+    ///     assert!(printer.global(f).to_string().contains(&format!("add i32 %x{number}, 1")));
+    /// }
+    /// ```
+    pub fn with_numbering(module: &'m Module, numbering: &Numbering) -> Self {
+        Printer { module, numbers: numbering.clone(), last: Mutex::new(None) }
+    }
+
+    /// The numbers, for another printer of this module.
+    pub fn numbering(&self) -> Numbering {
+        self.numbers.clone()
     }
 
     fn write(&self, function: Option<Global>, piece: impl FnOnce(&mut Writer<'_>)) -> Text {
-        let mut writer = Writer::new(self.module, &self.numbers);
-        if let Some(function) = function
-            && let Some(body) = self.module.body(function)
-        {
-            writer.enter(function, body);
-            writer.local.find_predecessors(body);
+        let mut writer = Writer::new(self.module, &self.numbers.0);
+        let Some((function, body)) = function.and_then(|function| Some((function, self.module.body(function)?))) else {
+            piece(&mut writer);
+            return Text(writer.out);
+        };
+        // What another thread is printing of is not waited for. The numbers are whole even if it panicked.
+        let mut last = match self.last.try_lock() {
+            Ok(last) => Some(last),
+            Err(TryLockError::Poisoned(last)) => Some(last.into_inner()),
+            Err(TryLockError::WouldBlock) => None,
+        };
+        match last.as_mut().and_then(|last| last.take()) {
+            Some((of, local)) if of == function => writer.enter_numbered(function, body, local),
+            _ => {
+                writer.enter(function, body);
+                writer.local.find_predecessors(body);
+            }
         }
         piece(&mut writer);
+        if let Some(last) = &mut last {
+            **last = Some((function, writer.local));
+        }
         Text(writer.out)
     }
 

@@ -7,7 +7,7 @@ use super::Writer;
 use super::text::{Word, push_address_space, push_quoted};
 
 /// The spellings of the opcodes, by number.
-static OPCODES: [Word; OPCODE_NUMBERS] = {
+pub(super) static OPCODES: [Word; OPCODE_NUMBERS] = {
     let mut words = [Word::new(""); OPCODE_NUMBERS];
     let mut at = 0;
     while at < Opcode::ALL.len() {
@@ -253,7 +253,7 @@ impl<'a> Writer<'a> {
     }
 
     /// The count of an `alloca` that is not written.
-    fn is_one_i32(&self, count: Value) -> bool {
+    pub(super) fn is_one_i32(&self, count: Value) -> bool {
         count.as_const().is_some_and(|constant| {
             let data = self.module.tables.constants.get(constant);
             data.ty == Type::I32 && matches!(data.kind, ConstKind::Int(1))

@@ -4,6 +4,33 @@
 use draig_ir::{Block, Body, Inst, Type, Value};
 
 use super::numbers::NONE;
+use super::text::is_plain_name;
+
+/// In place of the number of what has a name that is written without quotes, which is found once for
+/// each value rather than at each use.
+const PLAIN: u32 = NONE - 1;
+
+/// What is written for a value of a function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LocalName {
+    /// Its number.
+    Number(u32),
+    /// Its name, as it is.
+    Plain,
+    /// Its name in quotes, or nothing is known of it.
+    Other,
+}
+
+impl LocalName {
+    #[inline]
+    fn of(table: &[u32], index: usize) -> LocalName {
+        match table.get(index) {
+            None | Some(&NONE) => LocalName::Other,
+            Some(&PLAIN) => LocalName::Plain,
+            Some(&number) => LocalName::Number(number),
+        }
+    }
+}
 
 /// The numbers of unnamed parameters, blocks and instructions. Reused from function to function.
 #[derive(Debug, Default)]
@@ -22,24 +49,24 @@ impl LocalNumbers {
         let names = body.names();
         let all_unnamed = names.is_empty();
         let mut next = 0;
-        let mut take = |named: bool| {
-            if named {
-                return NONE;
+        let mut take = |value: Value| {
+            if !all_unnamed && let Some(name) = names.get(value) {
+                return if is_plain_name(name) { PLAIN } else { NONE };
             }
             next += 1;
             next - 1
         };
         self.args.clear();
-        self.args.extend((0..param_count).map(|n| take(!all_unnamed && names.get(Value::arg(n as u32)).is_some())));
+        self.args.extend((0..param_count).map(|n| take(Value::arg(n as u32))));
         self.blocks.clear();
         self.blocks.resize(body.block_count(), NONE);
         self.insts.clear();
         self.insts.resize(body.inst_count(), NONE);
         for block in body.blocks() {
-            self.blocks[block.index()] = take(!all_unnamed && names.get(block).is_some());
+            self.blocks[block.index()] = take(block.into());
             for inst in body.block_insts(block) {
                 if body.inst_type(inst) != Type::VOID {
-                    self.insts[inst.index()] = take(!all_unnamed && names.get(inst).is_some());
+                    self.insts[inst.index()] = take(inst.into());
                 }
             }
         }
@@ -59,14 +86,10 @@ impl LocalNumbers {
             }
             return;
         }
-        let edges = || {
-            body.blocks().flat_map(|from| {
-                let operands = body.terminator(from).map_or(&[][..], |last| body.operands(last));
-                operands.iter().filter_map(|operand| operand.as_block()).map(move |to| (from, to))
-            })
-        };
-        for (_, to) in edges() {
-            self.ends[to.index()] += 1;
+        for from in body.blocks() {
+            for to in targets(body, from) {
+                self.ends[to.index()] += 1;
+            }
         }
         let mut sum = 0;
         for end in &mut self.ends {
@@ -77,10 +100,12 @@ impl LocalNumbers {
         self.predecessors.resize(sum as usize, first);
         // Each part is filled from its end, so that the latest edge comes first.
         let mut fill = self.ends.clone();
-        for (from, to) in edges() {
-            let place = &mut fill[to.index()];
-            *place -= 1;
-            self.predecessors[*place as usize] = from;
+        for from in body.blocks() {
+            for to in targets(body, from) {
+                let place = &mut fill[to.index()];
+                *place -= 1;
+                self.predecessors[*place as usize] = from;
+            }
         }
     }
 
@@ -94,16 +119,25 @@ impl LocalNumbers {
         self.blocks
     }
 
-    pub(super) fn arg(&self, number: u32) -> Option<u32> {
-        self.args.get(number as usize).copied().filter(|&number| number != NONE)
-    }
-
-    pub(super) fn block(&self, block: Block) -> Option<u32> {
-        self.blocks.get(block.index()).copied().filter(|&number| number != NONE)
+    #[inline]
+    pub(super) fn arg(&self, number: u32) -> LocalName {
+        LocalName::of(&self.args, number as usize)
     }
 
     #[inline]
-    pub(super) fn inst(&self, inst: Inst) -> Option<u32> {
-        self.insts.get(inst.index()).copied().filter(|&number| number != NONE)
+    pub(super) fn block(&self, block: Block) -> LocalName {
+        LocalName::of(&self.blocks, block.index())
     }
+
+    #[inline]
+    pub(super) fn inst(&self, inst: Inst) -> LocalName {
+        LocalName::of(&self.insts, inst.index())
+    }
+}
+
+/// The blocks that the terminator of a block goes to, in the order of its operands.
+#[inline]
+fn targets(body: &Body, from: Block) -> impl Iterator<Item = Block> + '_ {
+    let operands = body.terminator(from).map_or(&[][..], |last| body.operands(last));
+    operands.iter().filter_map(|operand| operand.as_block())
 }

@@ -60,9 +60,13 @@ impl<'a> Writer<'a> {
 
     /// `!0 = …` with the line end, for every numbered node.
     pub(super) fn metadata_definition(&mut self, number: u32, id: Metadata) {
+        let node = self.module.tables.metadata.node(id);
+        if node.is_some_and(|node| self.quick_location(number, node)) {
+            return;
+        }
         write_after(&mut self.out, b'!', number);
         self.out.extend_from_slice(b" = ");
-        if let Some(node) = self.module.tables.metadata.node(id) {
+        if let Some(node) = node {
             self.node(node);
         }
         self.out.push(b'\n');

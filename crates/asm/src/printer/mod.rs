@@ -2,6 +2,7 @@
 //!
 //! * [`numbers`], [`type_walk`], [`local`]: what has a number instead of a name, and which
 //! * [`module`]: the top level; [`body`], [`instruction`], [`calls`]: functions
+//! * [`line`], [`quick`]: the commonest lines, put together in one go
 //! * [`types`], [`constants`], [`attributes`], [`metadata`], [`fields`],
 //!   [`expression`]: what they mention
 //! * [`summary`]: the module summary
@@ -17,10 +18,12 @@ mod display;
 mod expression;
 mod fields;
 mod instruction;
+mod line;
 mod local;
 mod metadata;
 mod module;
 mod numbers;
+mod quick;
 mod summary;
 mod text;
 mod type_walk;
@@ -36,7 +39,8 @@ use draig_ir::{Body, Global, Metadata, Module, Type};
 use rustc_hash::FxHashMap;
 
 pub use display::{
-    Piece, Printer, Text, print_constant, print_function, print_inst, print_metadata, print_type, print_value,
+    Numbering, Piece, Printer, Text, print_constant, print_function, print_inst, print_metadata, print_type,
+    print_value,
 };
 use local::LocalNumbers;
 use numbers::ModuleNumbers;
@@ -102,7 +106,6 @@ struct FunctionContext<'a> {
     function: Global,
     body: &'a Body,
     params: &'a [Type],
-    has_names: bool,
 }
 
 /// Collects the text, with what the pieces being written need.

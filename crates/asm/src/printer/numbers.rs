@@ -4,10 +4,9 @@
 //! written in any order. The numbers inside a function are [`super::local`]'s.
 
 use draig_ir::body::DbgRecordKind;
-use draig_ir::metadata::Class;
+use draig_ir::metadata::{Class, NodeRef};
 use draig_ir::{
-    AttrSet, Body, Comdat, Global, GlobalKind, Metadata, MetadataData, MetadataKind, Module, Symbol, Type, TypeKind,
-    Value, ValueKind,
+    AttrSet, Body, Comdat, Global, GlobalKind, Metadata, MetadataKind, Module, Symbol, Type, TypeKind, Value, ValueKind,
 };
 use draig_tables::IntrinsicId;
 use draig_tables::intrinsics;
@@ -259,6 +258,7 @@ impl ModuleNumbers {
                     }
                 }
                 if let Some(call) = body.call(inst) {
+                    // Metadata is an operand of nothing else.
                     for &operand in body.operands(inst) {
                         self.add_operand(module, Some(operand));
                     }
@@ -310,38 +310,51 @@ impl ModuleNumbers {
     }
 
     fn add_new_node(&mut self, module: &Module, id: Metadata) {
+        let Some(node) = self.add_alone(module, id) else { return };
+        // Most nodes are locations whose scopes have numbers already.
+        if node.class() == Class::DILocation
+            && let [_line, _column, scope, rest @ ..] = node.words()
+            && [Some(scope), rest.first()].into_iter().flatten().all(|&word| !self.is_missing(word))
+        {
+            return;
+        }
         let plans = plans();
         let mut pending = std::mem::take(&mut self.pending);
-        pending.push(id);
-        while let Some(id) = pending.pop() {
-            if self.metadata[id.index()] != NONE {
-                continue;
-            }
-            let MetadataData::Node(node) = module.tables.metadata.get(id) else { continue };
-            // An expression is written in place and has no operands.
-            if node.class() == Class::DIExpression {
-                continue;
-            }
-            self.metadata[id.index()] = self.metadata_order.len() as u32;
-            self.metadata_order.push(id);
+        let mut next = Some(node);
+        while let Some(node) = next {
             // The last operand goes on the stack first, so that the first is taken first.
             let plan = &plans[node.class() as usize];
-            let mut add = |id: Option<Metadata>| {
-                if let Some(id) = id
-                    && self.metadata[id.index()] == NONE
-                {
-                    pending.push(id);
-                }
-            };
             if plan.has_tail {
-                node.operands().rev().for_each(&mut add);
+                pending.extend(node.operands().rev().flatten().filter(|id| self.metadata[id.index()] == NONE));
             }
             let words = node.words();
-            for &word in &plan.operand_words {
-                add(words.get(usize::from(word)).and_then(|&word| Metadata::from_word(word)));
-            }
+            let operands = plan.operand_words.iter().filter_map(|&word| words.get(usize::from(word)).copied());
+            pending.extend(operands.filter(|&word| self.is_missing(word)).filter_map(Metadata::from_word));
+            next = loop {
+                let Some(id) = pending.pop() else { break None };
+                if self.metadata[id.index()] == NONE
+                    && let Some(node) = self.add_alone(module, id)
+                {
+                    break Some(node);
+                }
+            };
         }
         self.pending = pending;
+    }
+
+    /// Whether a word refers to metadata without a number.
+    #[inline]
+    fn is_missing(&self, word: u32) -> bool {
+        Metadata::from_word(word).is_some_and(|id| self.metadata[id.index()] == NONE)
+    }
+
+    /// Numbers a node without what it refers to. An expression is written in place and has no operands.
+    #[inline]
+    fn add_alone<'m>(&mut self, module: &'m Module, id: Metadata) -> Option<NodeRef<'m>> {
+        let node = module.tables.metadata.node(id).filter(|node| node.class() != Class::DIExpression)?;
+        self.metadata[id.index()] = self.metadata_order.len() as u32;
+        self.metadata_order.push(id);
+        Some(node)
     }
 }
 

@@ -89,8 +89,9 @@ impl Label {
 /// A word of up to sixteen bytes; otherwise as [`Label`].
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Word {
-    text: [u8; 16],
-    len: u8,
+    /// Zeros behind the word.
+    pub(super) text: [u8; 16],
+    pub(super) len: u8,
 }
 
 impl Word {

@@ -8,6 +8,8 @@ use draig_ir::{
     Type, TypeKind, Value, ValueKind,
 };
 
+use super::types::BASIC;
+
 /// A set of handles by index.
 #[derive(Default)]
 struct Seen(Vec<bool>);
@@ -127,16 +129,19 @@ impl<'a> TypeWalk<'a> {
                 return;
             }
             for inst in body.block_insts(block) {
-                self.ty(body.inst_type(inst));
-                for &operand in body.operands(inst) {
+                let (opcode, ty, _, operands) = body.parts(inst);
+                self.ty(ty);
+                for &operand in operands {
                     self.operand(body, operand);
                 }
-                match body.opcode(inst) {
+                match opcode {
                     Opcode::GetElementPtr | Opcode::Alloca => self.ty(body.source_type(inst)),
+                    Opcode::Call | Opcode::Invoke | Opcode::CallBr => {
+                        if let Some(call) = body.call(inst) {
+                            self.attribute_list(call.attributes);
+                        }
+                    }
                     _ => {}
-                }
-                if let Some(call) = body.call(inst) {
-                    self.attribute_list(call.attributes);
                 }
                 if has_attachments {
                     super::numbers::sorted_attachments(body.attachments(inst), |_, node| self.node(node));
@@ -171,7 +176,8 @@ impl<'a> TypeWalk<'a> {
     /// they are taken from it: that order is LLVM's.
     #[inline]
     fn ty(&mut self, ty: Type) {
-        if self.types.add(ty.index()) {
+        // The basic types contain no others.
+        if ty.index() >= BASIC.len() && self.types.add(ty.index()) {
             self.new_type(ty);
         }
     }

@@ -8,7 +8,7 @@ use super::Writer;
 use super::text::{Word, push_address_space, push_name, push_quoted};
 
 /// The types that every module has, in the order of their handles.
-static BASIC: [Word; 19] = [
+pub(super) static BASIC: [Word; 19] = [
     Word::new("void"),
     Word::new("label"),
     Word::new("metadata"),
@@ -53,7 +53,7 @@ pub(super) struct SpelledTypes {
 
 impl SpelledTypes {
     #[inline]
-    fn get(&self, ty: Type) -> Option<&[u8]> {
+    pub(super) fn get(&self, ty: Type) -> Option<&[u8]> {
         let &(start, end) = self.places.get(ty.index())?;
         if start == end { None } else { self.text.get(start as usize..end as usize) }
     }

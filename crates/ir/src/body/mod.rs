@@ -116,6 +116,14 @@ impl Body {
         &self.operands[first..first + data.operand_count as usize]
     }
 
+    /// Opcode, type of the result, raw flag bits and operands: one look-up for walks over many instructions.
+    #[inline]
+    pub fn parts(&self, inst: Inst) -> (Opcode, Type, u8, &[Value]) {
+        let data = &self.insts[inst.index()];
+        let first = data.first_operand as usize;
+        (data.opcode, data.ty, data.flags, &self.operands[first..first + data.operand_count as usize])
+    }
+
     /// The raw flag bits; which set they are of depends on the opcode.
     #[inline]
     pub fn flag_bits(&self, inst: Inst) -> u8 {

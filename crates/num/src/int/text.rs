@@ -176,7 +176,7 @@ pub fn write_u64(out: &mut Vec<u8>, value: u64) {
 #[inline]
 pub fn write_after(out: &mut Vec<u8>, before: u8, value: u32) {
     if value < 100_000_000 {
-        let (digits, count) = eight_digits(value);
+        let (digits, count) = decimal_digits(value);
         let text = u128::from(u64::from_le_bytes(digits)) << 8 | u128::from(before);
         let end = out.len() + 1 + count;
         out.extend_from_slice(&text.to_le_bytes());
@@ -190,7 +190,7 @@ pub fn write_after(out: &mut Vec<u8>, before: u8, value: u32) {
 /// A number of two digits or more.
 fn write_longer(out: &mut Vec<u8>, value: u64) {
     if value < 100_000_000 {
-        let (digits, count) = eight_digits(value as u32);
+        let (digits, count) = decimal_digits(value as u32);
         // Eight bytes in one store, then cut, take less time than copying as many as there are.
         let end = out.len() + count;
         out.extend_from_slice(&digits);
@@ -202,10 +202,52 @@ fn write_longer(out: &mut Vec<u8>, value: u64) {
     out.extend_from_slice(&buffer[start..]);
 }
 
-/// The digits of a number up to 99,999,999, at the front, and how many there are: all are found at once,
-/// in the lanes of one word.
+/// The three digits of the numbers below 1000, the first one lowest, and in the highest byte how many of
+/// them are written.
+static TRIPLES: [u32; 1000] = {
+    let mut table = [0; 1000];
+    let mut value = 0;
+    while value < table.len() {
+        let (hundreds, tens, ones) = (value / 100, value / 10 % 10, value % 10);
+        let count = 1 + (value >= 10) as usize + (value >= 100) as usize;
+        table[value] = (count << 24 | ones << 16 | tens << 8 | hundreds) as u32 | 0x0030_3030;
+        value += 1;
+    }
+    table
+};
+
+/// The digits of a number below 1000, and how many there are.
 #[inline]
+fn up_to_three_digits(value: u32) -> (u32, u32) {
+    let triple = TRIPLES[value as usize];
+    let count = triple >> 24;
+    ((triple & 0x00ff_ffff) >> (24 - 8 * count), count)
+}
+
+/// The decimal digits of a number up to 99,999,999, at the front, and how many there are. What stands
+/// behind them means nothing.
+///
+/// # Panics
+/// With debug assertions, if the number is larger.
+#[inline]
+pub fn decimal_digits(value: u32) -> ([u8; 8], usize) {
+    let (digits, count) = match value {
+        0..1000 => {
+            let (digits, count) = up_to_three_digits(value);
+            (digits.into(), count)
+        }
+        1000..1_000_000 => {
+            let (thousands, count) = up_to_three_digits(value / 1000);
+            (u64::from(thousands) | u64::from(TRIPLES[(value % 1000) as usize]) << (8 * count), count + 3)
+        }
+        _ => return eight_digits(value),
+    };
+    (digits.to_le_bytes(), count as usize)
+}
+
+/// Likewise: all are found at once, in the lanes of one word.
 fn eight_digits(value: u32) -> ([u8; 8], usize) {
+    debug_assert!(value < 100_000_000, "{value} has more than eight digits");
     // The lowest byte becomes the first digit. Division by 100 and by 10 is multiplication that is
     // exact for four and for two digits.
     let fours = u64::from(value / 10_000) | u64::from(value % 10_000) << 32;
