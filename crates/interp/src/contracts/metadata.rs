@@ -1,31 +1,102 @@
 //! Promises of metadata: `!range`, `!nonnull`, `!align`, `!noundef`, `!dereferenceable`,
 //! `!dereferenceable_or_null` of loads, `!callees` of calls.
 
-use draig_ir::{Body, Global, Metadata, Value};
+use draig_ir::{Body, Global, Inst, Metadata, Module, Value};
 use draig_num::ApInt;
 use draig_tables::metadata_kinds as kinds;
 
 use super::values::in_range;
 use crate::machine::Machine;
-use crate::program::{CallSite, Function, SlowOp};
+use crate::memory::Memory;
+use crate::program::{CallSite, Function};
 use crate::rules;
+use crate::shape::Shape;
 use crate::stop::{Run, Undefined};
-use crate::value::{Slot, Taint};
+use crate::value::{Slot, Taint, mask};
 
-/// Whether a load promises that what it reads never changes.
-pub(crate) fn is_invariant(body: &Body, inst: draig_ir::Inst) -> bool {
-    body.attachments(inst).any(|(kind, _)| kind.as_u32() == kinds::MD_INVARIANT_LOAD)
+/// What the metadata of a load promises, so that the usual case is looked at quickly.
+#[derive(Clone, Debug)]
+pub(crate) struct LoadChecks {
+    /// Whether what is read never changes.
+    pub(crate) invariant: bool,
+    /// Whether the rest says everything about defined values.
+    quick: bool,
+    nonnull: bool,
+    /// The alignment less one.
+    align_mask: u64,
+    /// The first number that is allowed, and how many are; all of them if that is `u64::MAX`.
+    range: (u64, u64),
+    /// The bits that the type has.
+    mask: u64,
+    dereferenceable: u64,
+    or_null: u64,
+}
+
+impl LoadChecks {
+    /// The promises of a load of this shape, if it makes any.
+    pub(crate) fn of(module: &Module, body: &Body, inst: Inst, shape: &Shape) -> Option<LoadChecks> {
+        let scalar = shape.scalar().filter(|leaf| leaf.slots == 1);
+        let mut checks = LoadChecks {
+            invariant: false,
+            quick: true,
+            nonnull: false,
+            align_mask: 0,
+            range: (0, u64::MAX),
+            mask: scalar.map_or(u64::MAX, |leaf| mask(leaf.width)),
+            dereferenceable: 0,
+            or_null: 0,
+        };
+        let mut any = false;
+        for (kind, node) in body.attachments(inst).filter(|&(kind, _)| super::checks_metadata(kind)) {
+            any = true;
+            match kind.as_u32() {
+                kinds::MD_INVARIANT_LOAD => checks.invariant = true,
+                // Defined values are all that it takes.
+                kinds::MD_NOUNDEF => {}
+                _ if scalar.is_none() => checks.quick = false,
+                kinds::MD_NONNULL => checks.nonnull = true,
+                kinds::MD_ALIGN => checks.align_mask = number(module, node).unwrap_or(1).saturating_sub(1),
+                kinds::MD_DEREFERENCEABLE => checks.dereferenceable = number(module, node).unwrap_or(0),
+                kinds::MD_DEREFERENCEABLE_OR_NULL => checks.or_null = number(module, node).unwrap_or(0),
+                _ => match &integers(module, node)[..] {
+                    [low, high] if low != high => {
+                        checks.range = (low.low_u64(), high.low_u64().wrapping_sub(low.low_u64()) & checks.mask);
+                    }
+                    _ => checks.quick = false,
+                },
+            }
+        }
+        any.then_some(checks)
+    }
+
+    /// Whether values are known to be as promised.
+    #[inline]
+    pub(crate) fn hold(&self, slots: &[Slot], memory: &Memory) -> bool {
+        let (low, count) = self.range;
+        let [slot] = slots else { return self.quick && !slots.iter().any(|slot| slot.tag.is_tainted()) };
+        self.quick
+            && !slot.tag.is_tainted()
+            && !(self.nonnull && slot.bits == 0)
+            && slot.bits & self.align_mask == 0
+            && (count == u64::MAX || slot.bits.wrapping_sub(low) & self.mask < count)
+            && (self.dereferenceable == 0 || memory.is_dereferenceable(*slot, self.dereferenceable))
+            && (self.or_null == 0 || slot.bits == 0 || memory.is_dereferenceable(*slot, self.or_null))
+    }
 }
 
 /// Checks and applies metadata that promises something about what was loaded.
-pub(crate) fn loaded(machine: &mut Machine<'_>, body: &Body, slow: &SlowOp, out: &mut [Slot]) -> Run<()> {
+#[cold]
+pub(crate) fn loaded(machine: &mut Machine<'_>, function: Global, inst: Inst, out: &mut [Slot]) -> Run<()> {
+    let module = machine.module;
+    let Some(body) = module.body(function) else { return Ok(()) };
+    let shape = machine.program.shapes.of(module, body.inst_type(inst))?;
     let mut noundef = false;
-    for (kind, node) in body.attachments(slow.inst) {
+    for (kind, node) in body.attachments(inst) {
         let broken = match kind.as_u32() {
-            kinds::MD_RANGE => outside(machine, slow, node, out),
+            kinds::MD_RANGE => outside(module, &shape, node, out),
             kinds::MD_NONNULL => out.first().is_some_and(|slot| !slot.tag.is_tainted() && slot.bits == 0),
             kinds::MD_ALIGN => {
-                let align = number(machine, node).unwrap_or(1);
+                let align = number(module, node).unwrap_or(1);
                 out.first().is_some_and(|slot| !slot.tag.is_tainted() && slot.bits & align.saturating_sub(1) != 0)
             }
             kinds::MD_NOUNDEF => {
@@ -33,7 +104,7 @@ pub(crate) fn loaded(machine: &mut Machine<'_>, body: &Body, slow: &SlowOp, out:
                 false
             }
             kinds::MD_DEREFERENCEABLE | kinds::MD_DEREFERENCEABLE_OR_NULL => {
-                let size = number(machine, node).unwrap_or(0);
+                let size = number(module, node).unwrap_or(0);
                 let or_null = kind.as_u32() == kinds::MD_DEREFERENCEABLE_OR_NULL;
                 let pointer = out.first().copied().unwrap_or_default();
                 machine.check_dereferenceable_pointer(pointer, size, or_null, &|| "the loaded pointer".to_owned())?;
@@ -59,31 +130,30 @@ pub(crate) fn loaded(machine: &mut Machine<'_>, body: &Body, slow: &SlowOp, out:
 }
 
 /// Whether a loaded integer lies in none of the ranges of a `!range` node.
-fn outside(machine: &Machine<'_>, slow: &SlowOp, node: Metadata, out: &[Slot]) -> bool {
-    let Some(leaf) = slow.result.leaves.first() else { return false };
+fn outside(module: &Module, shape: &Shape, node: Metadata, out: &[Slot]) -> bool {
+    let Some(leaf) = shape.leaves.first() else { return false };
     if out.iter().any(|slot| slot.tag.is_tainted()) {
         return false;
     }
     let limbs: Vec<u64> = out.iter().take(leaf.slots as usize).map(|slot| slot.bits).collect();
     let value = ApInt::from_limbs(leaf.width, &limbs);
-    let bounds = integers(machine, node);
+    let bounds = integers(module, node);
     !bounds.is_empty() && !bounds.chunks_exact(2).any(|pair| in_range(&value, &pair[0], &pair[1]))
 }
 
 /// The constant integers of a tuple.
-fn integers(machine: &Machine<'_>, node: Metadata) -> Vec<ApInt> {
-    let tables = &machine.module.tables;
-    operands(machine, node).into_iter().filter_map(|value| tables.int_value(value)).collect()
+fn integers(module: &Module, node: Metadata) -> Vec<ApInt> {
+    operands(module, node).into_iter().filter_map(|value| module.tables.int_value(value)).collect()
 }
 
 /// The one integer of a tuple.
-fn number(machine: &Machine<'_>, node: Metadata) -> Option<u64> {
-    integers(machine, node).first().map(ApInt::low_u64)
+fn number(module: &Module, node: Metadata) -> Option<u64> {
+    integers(module, node).first().map(ApInt::low_u64)
 }
 
 /// The values that a tuple holds.
-fn operands(machine: &Machine<'_>, node: Metadata) -> Vec<Value> {
-    let pool = &machine.module.tables.metadata;
+fn operands(module: &Module, node: Metadata) -> Vec<Value> {
+    let pool = &module.tables.metadata;
     let Some(tuple) = pool.node(node) else { return Vec::new() };
     tuple.operands().flatten().filter_map(|operand| pool.as_value(operand)).collect()
 }
@@ -95,7 +165,7 @@ pub(crate) fn callees(machine: &mut Machine<'_>, function: &Function, call: &Cal
     let Some((_, node)) = body.attachments(call.inst).find(|(kind, _)| kind.as_u32() == kinds::MD_CALLEES) else {
         return Ok(());
     };
-    let listed = operands(machine, node);
+    let listed = operands(module, node);
     if listed.iter().any(|value| value.as_global() == Some(callee)) {
         return Ok(());
     }

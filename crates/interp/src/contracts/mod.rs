@@ -10,7 +10,7 @@ mod values;
 pub(crate) use calls::{
     abandoned, arguments, entered, forgets, leaving, must_progress, must_return, null_is_valid, result,
 };
-pub(crate) use metadata::{callees, is_invariant, loaded};
+pub(crate) use metadata::{LoadChecks, callees, loaded};
 
 pub(crate) use values::ValueChecks;
 
@@ -225,8 +225,8 @@ pub(crate) fn call_checks(module: &Module, info: &CallInfo, callee: Callee, args
     }
 }
 
-/// Whether metadata of this kind promises something about a load or store.
-pub(crate) fn checks_metadata(_module: &Module, kind: MetadataKind) -> bool {
+/// Whether metadata of this kind promises something about a load.
+pub(crate) fn checks_metadata(kind: MetadataKind) -> bool {
     matches!(
         kind.as_u32(),
         kinds::MD_RANGE
@@ -236,8 +236,6 @@ pub(crate) fn checks_metadata(_module: &Module, kind: MetadataKind) -> bool {
             | kinds::MD_ALIGN
             | kinds::MD_NOUNDEF
             | kinds::MD_INVARIANT_LOAD
-            | kinds::MD_NOALIAS
-            | kinds::MD_ALIAS_SCOPE
     )
 }
 

@@ -175,7 +175,7 @@ impl Machine<'_> {
                 self.set_result(base, call.d, &out);
                 Ok(self.after_call(call))
             }
-            Callee::Engine(name) => self.engine_intrinsic(name, function, call, base),
+            Callee::Engine(name) => self.engine_intrinsic(name, call, base),
             Callee::Library(entry) => self.call_library(entry, call, base),
             Callee::Assembly => self.assembly(function, call, base),
             Callee::Unknown(global) => self.unknown(global),

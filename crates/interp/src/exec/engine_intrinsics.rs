@@ -6,21 +6,14 @@ use super::Flow;
 use crate::libc;
 use crate::machine::Machine;
 use crate::memory::Access;
-use crate::program::{CallSite, Function};
+use crate::program::CallSite;
 use crate::rules;
 use crate::stop::{Run, Undefined, unsupported};
 use crate::value::{Slot, mask};
-use draig_tables::attributes::AttrKind;
 
 impl Machine<'_> {
     /// Executes an intrinsic of the engine, by the name of the function that is called.
-    pub(super) fn engine_intrinsic(
-        &mut self,
-        name: &'static str,
-        function: &Function,
-        call: &CallSite,
-        base: usize,
-    ) -> Run<Flow> {
+    pub(super) fn engine_intrinsic(&mut self, name: &'static str, call: &CallSite, base: usize) -> Run<Flow> {
         let site = self.site;
         let arg = |machine: &Self, number: usize| machine.slots(base, &call.args[number])[0];
         let mut result = Slot::default();
@@ -28,8 +21,7 @@ impl Machine<'_> {
             "memcpy" | "memcpy.inline" | "memmove" => {
                 let (to, from) = (arg(self, 0), arg(self, 1));
                 let len = self.length(arg(self, 2))?;
-                let access = |number| Access::aligned(self.param_align(function, call, number), site);
-                let (to_access, from_access) = (access(0), access(1));
+                let [to_access, from_access] = call.aligns.map(|align| Access::aligned(align, site));
                 let may_overlap = name.ends_with("memmove");
                 self.memory.copy_aligned(&mut self.taints, to, from, len, may_overlap, &to_access, &from_access)?;
             }
@@ -41,7 +33,7 @@ impl Machine<'_> {
             "memset" | "memset.inline" | "memset.element.unordered.atomic" => {
                 let (to, value) = (arg(self, 0), arg(self, 1));
                 let len = self.length(arg(self, 2))?;
-                let access = Access::aligned(self.param_align(function, call, 0), site);
+                let access = Access::aligned(call.aligns[0], site);
                 self.memory.fill_aligned(&self.taints, to, value, len, &access)?;
             }
             "experimental.memset.pattern" => {
@@ -120,15 +112,6 @@ impl Machine<'_> {
             return Err(Undefined::new(&rules::UNDEFINED_LENGTH, what).taint(len.tag.taint()).into());
         }
         Ok(len.bits)
-    }
-
-    /// The alignment that a call promises for a pointer argument.
-    fn param_align(&self, function: &Function, call: &CallSite, number: usize) -> u64 {
-        let attributes = &self.module.tables.attributes;
-        (self.module.body(function.global))
-            .and_then(|body| body.call(call.inst))
-            .and_then(|info| attributes.int(attributes.param(info.attributes, number), AttrKind::Alignment))
-            .unwrap_or(1)
     }
 
     /// The address of the function that called the running one.

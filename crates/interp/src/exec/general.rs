@@ -151,6 +151,44 @@ impl Machine<'_> {
         }
     }
 
+    /// A load that is not plain, perhaps only because of what is promised about its pointer.
+    #[inline(never)]
+    pub(super) fn load_looked<const N: usize>(
+        &mut self,
+        function: &Function,
+        r: &mut Window,
+        pc: usize,
+        d: R,
+        p: R,
+        align: u8,
+    ) -> Run<()> {
+        match self.memory.load_looked::<N>(r[p as usize], (1 << align) - 1, function.site(pc))? {
+            Some(slot) => {
+                r[d as usize] = slot;
+                Ok(())
+            }
+            None => self.load_slow(function, r, pc, d, p, align),
+        }
+    }
+
+    /// The same for a store.
+    #[inline(never)]
+    pub(super) fn store_looked<const N: usize>(
+        &mut self,
+        function: &Function,
+        r: &mut Window,
+        pc: usize,
+        p: R,
+        v: R,
+        align: u8,
+    ) -> Run<()> {
+        let (pointer, value) = (r[p as usize], r[v as usize]);
+        match self.memory.store_looked::<N>(pointer, value, (1 << align) - 1, function.site(pc))? {
+            true => Ok(()),
+            false => self.store_slow(function, r, pc, p, v, align),
+        }
+    }
+
     #[cold]
     pub(super) fn load_slow(
         &mut self,
@@ -191,6 +229,15 @@ impl Machine<'_> {
         self.memory.store(&self.taints, r[p as usize], &shape, &r[v..v + shape.slots as usize], &access)
     }
 
+    /// Checks what metadata promises about slots that were loaded.
+    #[cold]
+    pub(super) fn loaded_slow(&mut self, function: &Function, r: &mut Window, pc: usize, d: R, n: u16) -> Run<()> {
+        let Some(inst) = function.origin[pc] else { return Ok(()) };
+        self.site = function.site(pc);
+        let d = usize::from(d);
+        contracts::loaded(self, function.global, inst, &mut r[d..d + usize::from(n)])
+    }
+
     /// The slots of an operand of the last frame.
     pub(super) fn slots(&self, base: usize, operand: &Operand) -> &[Slot] {
         let at = base + usize::from(operand.slot);
@@ -213,9 +260,11 @@ impl Machine<'_> {
                 let mut out = vec![Slot::default(); slow.result.slots as usize];
                 let pointer = self.slots(base, &slow.operands[0])[0];
                 let mut access = self.access(body.memory_access(slow.inst), &slow.result);
-                access.invariant = contracts::is_invariant(body, slow.inst);
+                access.invariant = slow.promises.as_ref().is_some_and(|promises| promises.invariant);
                 self.memory.load(&mut self.taints, pointer, &slow.result, &access, &mut out)?;
-                contracts::loaded(self, body, slow, &mut out)?;
+                if slow.promises.as_ref().is_some_and(|promises| !promises.hold(&out, &self.memory)) {
+                    contracts::loaded(self, function.global, slow.inst, &mut out)?;
+                }
                 self.set_result(base, slow.d, &out);
             }
             Opcode::Store => {
@@ -366,6 +415,7 @@ fn lane(
             let predicate = float.unwrap_or(draig_ir::FloatPredicate::False);
             out[0] = semantics::fcmp(&mut cx, predicate, FastMath(flags), format, a, b)?;
         }
+        (Opcode::Freeze, _) => semantics::freeze(&mut cx, from, a, out)?,
         (Opcode::FNeg, LeafKind::Float(format)) => semantics::fneg(&mut cx, FastMath(flags), format, a, out)?,
         (_, LeafKind::Float(format)) if opcode.is_binary() => {
             semantics::float_binary(&mut cx, opcode, FastMath(flags), format, a, b, out)?;
@@ -430,6 +480,27 @@ pub(super) fn narrow(op: u8, flags: u8, width: u32, x: u64, y: u64) -> Option<u6
         OR => (x & y == 0).then_some(x | y),
         _ => None,
     }
+}
+
+/// A comparison of defined integers; none where it is poison.
+#[inline]
+pub(super) fn compares(predicate: IntPredicate, width: u32, same_sign: bool, x: u64, y: u64) -> Option<u64> {
+    let (sx, sy) = (sign_extend(x, width), sign_extend(y, width));
+    if same_sign && (sx ^ sy) < 0 {
+        return None;
+    }
+    Some(u64::from(match predicate {
+        IntPredicate::Eq => x == y,
+        IntPredicate::Ne => x != y,
+        IntPredicate::Ugt => x > y,
+        IntPredicate::Uge => x >= y,
+        IntPredicate::Ult => x < y,
+        IntPredicate::Ule => x <= y,
+        IntPredicate::Sgt => sx > sy,
+        IntPredicate::Sge => sx >= sy,
+        IntPredicate::Slt => sx < sy,
+        IntPredicate::Sle => sx <= sy,
+    }))
 }
 
 /// Whether an `fcmp` predicate (its number: bits for equal, greater, less, unordered) holds.

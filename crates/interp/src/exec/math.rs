@@ -1,11 +1,10 @@
-//! Common intrinsics on defined numbers of at most 64 bits, and vectors in memory: what the hot loop
-//! does itself. None, or false, sends it to the general form, which is exact about everything.
+//! Conversions and common intrinsics of defined numbers of at most 64 bits: what the hot loop does
+//! itself. None sends it to the general form, which is exact about everything.
 
-use super::Window;
-use crate::machine::Machine;
-use crate::program::op::{Math, Overflow, R};
-use crate::site::Site;
-use crate::value::{Slot, mask, sign_extend};
+use draig_ir::{IntFlags, Opcode};
+
+use crate::program::op::{Math, Overflow};
+use crate::value::{mask, sign_extend};
 
 /// The result of an intrinsic; none where it is poison, or NaN, whose bits LangRef leaves open.
 #[inline]
@@ -77,32 +76,56 @@ pub(super) fn compute(op: Math, width: u32, x: u64, y: u64, z: u64) -> Option<u6
     })
 }
 
-#[inline]
-fn float64(op: Math, x: f64, y: f64, z: f64) -> Option<u64> {
-    let value = match op {
-        Math::MulAdd => x * y + z,
-        Math::FusedMulAdd => x.mul_add(y, z),
-        Math::Sqrt => x.sqrt(),
-        Math::Floor => x.floor(),
-        Math::Ceil => x.ceil(),
-        Math::Truncate => x.trunc(),
-        _ => return None,
+/// Arithmetic on floats of one format; none for what has no operation, and for NaN.
+macro_rules! float {
+    ($name:ident, $float:ty) => {
+        #[inline]
+        fn $name(op: Math, x: $float, y: $float, z: $float) -> Option<u64> {
+            let value = match op {
+                Math::MulAdd => x * y + z,
+                Math::FusedMulAdd => x.mul_add(y, z),
+                Math::Sqrt => x.sqrt(),
+                Math::Floor => x.floor(),
+                Math::Ceil => x.ceil(),
+                Math::Truncate => x.trunc(),
+                _ => return None,
+            };
+            (!value.is_nan()).then_some(u64::from(value.to_bits()))
+        }
     };
-    (!value.is_nan()).then_some(value.to_bits())
 }
 
+float!(float64, f64);
+float!(float32, f32);
+
+/// A conversion of a defined number; none where the result is poison.
 #[inline]
-fn float32(op: Math, x: f32, y: f32, z: f32) -> Option<u64> {
-    let value = match op {
-        Math::MulAdd => x * y + z,
-        Math::FusedMulAdd => x.mul_add(y, z),
-        Math::Sqrt => x.sqrt(),
-        Math::Floor => x.floor(),
-        Math::Ceil => x.ceil(),
-        Math::Truncate => x.trunc(),
-        _ => return None,
-    };
-    (!value.is_nan()).then_some(u64::from(value.to_bits()))
+pub(super) fn convert(op: Opcode, flags: u8, from: u32, to: u32, x: u64) -> Option<u64> {
+    let has = |flag: IntFlags| flags & flag.0 != 0;
+    let signed = sign_extend(x, from);
+    let float = |value: f64, single: f32| if to == 64 { value.to_bits() } else { u64::from(single.to_bits()) };
+    // A number whose fraction is cut off; NaN is in no range.
+    let whole = || if from == 64 { f64::from_bits(x) } else { f64::from(f32::from_bits(x as u32)) }.trunc();
+    match op {
+        Opcode::Trunc => {
+            let bits = x & mask(to);
+            let fits = (!has(IntFlags::NUW) || bits == x) && (!has(IntFlags::NSW) || sign_extend(bits, to) == signed);
+            fits.then_some(bits)
+        }
+        Opcode::ZExt => (!has(IntFlags::NNEG) || signed >= 0).then_some(x),
+        Opcode::UiToFp => (!has(IntFlags::NNEG) || signed >= 0).then(|| float(x as f64, x as f32)),
+        Opcode::SiToFp => Some(float(signed as f64, signed as f32)),
+        Opcode::FpToSi => {
+            let half = 2f64.powi(to as i32 - 1);
+            let number = whole();
+            (-half..half).contains(&number).then_some(number as i64 as u64 & mask(to))
+        }
+        Opcode::FpToUi => {
+            let number = whole();
+            (0.0..2f64.powi(to as i32)).contains(&number).then_some(number as u64)
+        }
+        _ => None,
+    }
 }
 
 /// The wrapped result, and whether the exact one is another.
@@ -123,54 +146,5 @@ pub(super) fn overflowing(op: Overflow, width: u32, x: u64, y: u64) -> (u64, boo
             let exact = u128::from(x) * u128::from(y);
             (exact as u64 & mask, exact > u128::from(mask))
         }
-    }
-}
-
-impl Machine<'_> {
-    /// Loads numbers that lie one after the other, if nothing about any is special.
-    #[inline]
-    pub(super) fn load_lanes(&mut self, r: &mut Window, d: R, p: R, align: u8, size: u8, count: u8) -> bool {
-        let pointer = r[p as usize];
-        if pointer.bits & ((1 << align) - 1) != 0 {
-            return false;
-        }
-        let mut lanes = [Slot::default(); 64];
-        for (lane, place) in lanes.iter_mut().enumerate().take(usize::from(count)) {
-            let at = Slot { bits: pointer.bits.wrapping_add((lane << size) as u64), tag: pointer.tag };
-            let loaded = match size {
-                0 => self.memory.load_fast::<1>(at, 0),
-                1 => self.memory.load_fast::<2>(at, 0),
-                2 => self.memory.load_fast::<4>(at, 0),
-                _ => self.memory.load_fast::<8>(at, 0),
-            };
-            match loaded {
-                Some(slot) => *place = slot,
-                None => return false,
-            }
-        }
-        let d = usize::from(d);
-        r[d..d + usize::from(count)].copy_from_slice(&lanes[..usize::from(count)]);
-        true
-    }
-
-    /// Stores numbers one after the other. When one is special, those before it have been written
-    /// already; the general form, which follows, writes them again or says what is wrong.
-    #[inline]
-    #[expect(clippy::too_many_arguments, reason = "an operation's fields")]
-    pub(super) fn store_lanes(&mut self, r: &Window, p: R, v: R, align: u8, size: u8, count: u8, site: Site) -> bool {
-        let pointer = r[p as usize];
-        if pointer.bits & ((1 << align) - 1) != 0 {
-            return false;
-        }
-        (0..usize::from(count)).all(|lane| {
-            let at = Slot { bits: pointer.bits.wrapping_add((lane << size) as u64), tag: pointer.tag };
-            let value = r[usize::from(v) + lane];
-            match size {
-                0 => self.memory.store_fast::<1>(at, value, 0, site),
-                1 => self.memory.store_fast::<2>(at, value, 0, site),
-                2 => self.memory.store_fast::<4>(at, value, 0, site),
-                _ => self.memory.store_fast::<8>(at, value, 0, site),
-            }
-        })
     }
 }

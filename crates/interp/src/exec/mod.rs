@@ -12,6 +12,7 @@ mod collect;
 mod engine_intrinsics;
 mod general;
 mod gep;
+mod lanes;
 mod leave;
 mod math;
 pub(crate) mod run;
@@ -233,7 +234,7 @@ impl Machine<'_> {
             ($size:literal, $d:expr, $p:expr, $align:expr) => {{
                 match self.memory.load_fast::<$size>(r[$p as usize], (1 << $align) - 1) {
                     Some(slot) => r[$d as usize] = slot,
-                    None => slow!(self.load_slow(function, r, pc - 1, $d, $p, $align)),
+                    None => slow!(self.load_looked::<$size>(function, r, pc - 1, $d, $p, $align)),
                 }
             }};
         }
@@ -241,7 +242,7 @@ impl Machine<'_> {
             ($size:literal, $p:expr, $v:expr, $align:expr) => {{
                 let site = function.site(pc - 1);
                 if !self.memory.store_fast::<$size>(r[$p as usize], r[$v as usize], (1 << $align) - 1, site) {
-                    slow!(self.store_slow(function, r, pc - 1, $p, $v, $align));
+                    slow!(self.store_looked::<$size>(function, r, pc - 1, $p, $v, $align));
                 }
             }};
         }
@@ -317,6 +318,28 @@ impl Machine<'_> {
                 Op::Slt64 { d, a, b } => compare!(d, a, b, IntPredicate::Slt, |x, y| (x as i64) < (y as i64)),
                 Op::Sle64 { d, a, b } => compare!(d, a, b, IntPredicate::Sle, |x, y| (x as i64) <= (y as i64)),
 
+                Op::CompareAny { d, a, b, predicate, width, same_sign } => {
+                    binary!(d, a, b, |x, y| general::compares(predicate, u32::from(width), same_sign, x, y))
+                }
+                Op::CastAny { op, flags, from, to, d, a } => {
+                    let value = r[a as usize];
+                    let result = match value.tag.0 {
+                        0 => math::convert(op, flags, u32::from(from), u32::from(to), value.bits),
+                        _ => None,
+                    };
+                    match result {
+                        Some(bits) => r[d as usize] = Slot::plain(bits),
+                        None => slow!(self.scalar(function, r, pc - 1, d, a, a)),
+                    }
+                }
+                Op::Freeze { d, a } => {
+                    let value = r[a as usize];
+                    if value.tag.is_tainted() {
+                        slow!(self.scalar(function, r, pc - 1, d, a, a));
+                    } else {
+                        r[d as usize] = value;
+                    }
+                }
                 Op::SExt { d, a, from, to } => {
                     let value = r[a as usize];
                     if value.tag.is_clean() {
@@ -417,13 +440,19 @@ impl Machine<'_> {
                 Op::Store64 { p, v, align } => store!(8, p, v, align),
                 Op::LoadLanes { d, p, align, size, count } => {
                     if !self.load_lanes(r, d, p, align, size, count) {
-                        slow!(self.load_slow(function, r, pc - 1, d, p, align));
+                        slow!(self.load_lanes_looked(function, r, pc - 1, d, p, align, size, count));
                     }
                 }
                 Op::StoreLanes { p, v, align, size, count } => {
                     let site = function.site(pc - 1);
                     if !self.store_lanes(r, p, v, align, size, count, site) {
-                        slow!(self.store_slow(function, r, pc - 1, p, v, align));
+                        slow!(self.store_lanes_looked(function, r, pc - 1, p, v, align, size, count));
+                    }
+                }
+                Op::Loaded { d, n, checks } => {
+                    let slots = usize::from(d)..usize::from(d) + usize::from(n);
+                    if !function.loaded[checks as usize].hold(&r[slots], &self.memory) {
+                        slow!(self.loaded_slow(function, r, pc - 1, d, n));
                     }
                 }
                 Op::Math { op, width, last, otherwise, d, a, b, c } => {

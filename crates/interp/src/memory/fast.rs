@@ -33,13 +33,22 @@ impl Memory {
     #[inline(always)]
     pub(crate) fn load_fast<const N: usize>(&self, p: Slot, align_mask: u64) -> Option<Slot> {
         const { assert!(N.is_power_of_two() && N <= 8) };
-        let object = self.objects.get((p.tag.0 >> 32) as usize)?;
+        if self.may_read(p, N as u64, align_mask) { self.read_plain::<N>(p.bits) } else { None }
+    }
+
+    /// Whether nothing about a read of `size` bytes is special but what they may hold.
+    #[inline(always)]
+    pub(crate) fn may_read(&self, p: Slot, size: u64, align_mask: u64) -> bool {
+        let Some(object) = self.objects.get((p.tag.0 >> 32) as usize) else { return false };
         let offset = p.bits.wrapping_sub(object.base);
         let wrong = (p.tag.0 & 0xffff_ffff) | (p.bits & align_mask) | u64::from(!object.flags & self.read_needs);
-        if offset >= object.size.saturating_sub(N as u64 - 1) || wrong != 0 {
-            return None;
-        }
-        let (line, at) = (p.bits as usize / LINE, p.bits as usize % LINE);
+        offset < object.size.saturating_sub(size - 1) && wrong == 0
+    }
+
+    /// The number or pointer in `N` bytes that may be read.
+    #[inline(always)]
+    pub(crate) fn read_plain<const N: usize>(&self, address: u64) -> Option<Slot> {
+        let (line, at) = (address as usize / LINE, address as usize % LINE);
         let line = self.arena.lines.get(line)?.as_flattened();
         if at > LINE - N {
             return None;
@@ -49,7 +58,7 @@ impl Memory {
             return Some(Slot::plain(bits));
         }
         if N > 1 && state == repeat::<N>(POINTER) && at.is_multiple_of(N) && self.arena.word_bytes == N {
-            return Some(Slot::pointer(bits, Prov(*self.arena.words.get(p.bits as usize / N)?)));
+            return Some(Slot::pointer(bits, Prov(*self.arena.words.get(address as usize / N)?)));
         }
         None
     }
@@ -58,37 +67,53 @@ impl Memory {
     #[inline(always)]
     pub(crate) fn store_fast<const N: usize>(&mut self, p: Slot, v: Slot, align_mask: u64, site: Site) -> bool {
         const { assert!(N.is_power_of_two() && N <= 8) };
-        let mut state = repeat::<N>(DEFINED);
-        if v.tag.0 != 0 {
-            // A pointer: a word of its own, and restricted pointers are noted by the slow path.
-            state = repeat::<N>(POINTER);
-            if v.tag.is_tainted() || N == 1 || self.arena.word_bytes != N || !(p.bits as usize).is_multiple_of(N) {
-                return false;
-            }
-            match self.objects.get(v.tag.prov().0 as usize) {
-                Some(object) if object.flags & flag::DERIVED == 0 => {}
-                _ => return false,
-            }
-        }
+        self.is_plain(v) && self.may_write(p, N as u64, align_mask, site) && self.write_plain::<N>(p.bits, v)
+    }
+
+    /// Whether a value is a number or a pointer that is not restricted.
+    #[inline(always)]
+    pub(crate) fn is_plain(&self, v: Slot) -> bool {
+        // Restricted pointers are noted by the general path.
+        v.tag.0 == 0
+            || !v.tag.is_tainted()
+                && matches!(self.objects.get(v.tag.prov().0 as usize), Some(object) if object.flags & flag::DERIVED == 0)
+    }
+
+    /// Whether nothing about a write of `size` bytes is special but what they may hold; if so, notes it
+    /// down.
+    #[inline(always)]
+    pub(crate) fn may_write(&mut self, p: Slot, size: u64, align_mask: u64, site: Site) -> bool {
         let Some(object) = self.objects.get_mut((p.tag.0 >> 32) as usize) else { return false };
         let offset = p.bits.wrapping_sub(object.base);
         let wrong = (p.tag.0 & 0xffff_ffff) | (p.bits & align_mask) | u64::from(!object.flags & self.write_needs);
-        if offset >= object.size.saturating_sub(N as u64 - 1) || wrong != 0 {
+        if offset >= object.size.saturating_sub(size - 1) || wrong != 0 {
             return false;
         }
-        let (line, at) = (p.bits as usize / LINE, p.bits as usize % LINE);
+        object.last_write = site;
+        true
+    }
+
+    /// Writes a number, or a pointer to a word of its own, to `N` bytes that may be written, unless they
+    /// cross a line.
+    #[inline(always)]
+    pub(crate) fn write_plain<const N: usize>(&mut self, address: u64, v: Slot) -> bool {
+        let (line, at) = (address as usize / LINE, address as usize % LINE);
         let Some(line) = self.arena.lines.get_mut(line) else { return false };
         if at > LINE - N {
             return false;
         }
+        let mut state = repeat::<N>(DEFINED);
         if v.tag.0 != 0 {
-            let Some(word) = self.arena.words.get_mut(p.bits as usize / N) else { return false };
+            state = repeat::<N>(POINTER);
+            if N == 1 || self.arena.word_bytes != N || !at.is_multiple_of(N) {
+                return false;
+            }
+            let Some(word) = self.arena.words.get_mut(address as usize / N) else { return false };
             *word = v.tag.prov().0;
         }
         let line = line.as_flattened_mut();
         line[at..at + N].copy_from_slice(&v.bits.to_le_bytes()[..N]);
         line[LINE + at..LINE + at + N].copy_from_slice(&state.to_le_bytes()[..N]);
-        object.last_write = site;
         true
     }
 }

@@ -22,6 +22,8 @@ mod invariant;
 mod library;
 mod lifetime;
 mod load;
+mod log;
+mod looked;
 mod object;
 mod ranges;
 mod resolve;
@@ -99,8 +101,8 @@ pub(crate) struct Memory {
     tracked: Vec<restrict::Tracked>,
     /// Those lists that no object has; the first of all stands for none and is never used.
     free_tracked: Vec<u32>,
-    /// The looking pointers that a pointer is based on, for the access that is being looked at.
-    chain: Vec<Prov>,
+    /// Empty ones, to be used by restrictions to come.
+    spare_logs: Vec<Box<restrict::Logs>>,
     /// Parts of objects that must not change.
     frozen: HashMap<Prov, Vec<invariant::Frozen>, FxBuildHasher>,
     next_invariant: u64,
@@ -147,7 +149,7 @@ impl Memory {
             restrictions: Vec::new(),
             tracked: vec![restrict::Tracked::default()],
             free_tracked: Vec::new(),
-            chain: Vec::new(),
+            spare_logs: Vec::new(),
             frozen: HashMap::default(),
             next_invariant: 0,
             effects: Vec::new(),

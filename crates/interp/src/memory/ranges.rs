@@ -17,6 +17,22 @@ impl Ranges {
         self.ranges.iter().map(|&(start, end, _)| (start, end))
     }
 
+    /// Forgets all.
+    pub(super) fn clear(&mut self) {
+        self.ranges.clear();
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub(super) fn is_empty(&self) -> bool {
+        self.ranges.is_empty()
+    }
+
+    /// Whether one of them ends at `start`.
+    pub(super) fn ends_at(&self, start: u64) -> bool {
+        self.before(start).checked_sub(1).and_then(|at| self.ranges.get(at)).is_some_and(|&(_, end, _)| end == start)
+    }
+
     /// The number of ranges that end at or before `start`.
     fn before(&self, start: u64) -> usize {
         // Most accesses go on where the last one was.
@@ -28,12 +44,14 @@ impl Ranges {
     }
 
     /// Who put an address of `start..end` into it, if any is.
+    #[inline]
     pub(super) fn overlap(&self, start: u64, end: u64) -> Option<Site> {
         let &(first, _, site) = self.ranges.get(self.before(start))?;
         (first < end).then_some(site)
     }
 
     /// Whether all addresses of `start..end` are in it.
+    #[inline]
     pub(super) fn covers(&self, start: u64, end: u64) -> bool {
         start >= end
             || self.ranges.get(self.before(start)).is_some_and(|&(first, last, _)| first <= start && end <= last)

@@ -10,6 +10,7 @@
 use std::borrow::Borrow;
 
 use super::Memory;
+use super::log::{Conflict, Log};
 use super::object::{Object, ObjectKind, count, flag};
 use super::ranges::Ranges;
 use super::resolve::{Access, Kind, Place};
@@ -105,21 +106,11 @@ impl Restriction {
     }
 }
 
-/// What was accessed on one side of a `noalias` pointer.
-#[derive(Debug, Default)]
-struct Log {
-    read: Ranges,
-    write: Ranges,
-}
-
 /// What is noted down about a restricted pointer, if anything is.
 #[derive(Debug, Default)]
-struct Logs {
-    /// Accessed through pointers based on it, and through others.
-    through: Log,
-    other: Log,
-    /// Written through it.
-    written: Ranges,
+pub(super) struct Logs {
+    /// Accesses to its object, of a `noalias` pointer; else what was written through it, if that matters.
+    accesses: Log,
     /// To be initialised by the call, and not yet.
     uninitialised: Ranges,
 }
@@ -160,7 +151,17 @@ pub(super) struct Tracked {
     pub(super) exposed: bool,
 }
 
+impl Tracked {
+    /// Whether somebody has to see the accesses.
+    #[inline]
+    pub(super) fn has_looking(&self) -> bool {
+        !self.looking.is_empty()
+    }
+}
+
 const FAST: u32 = flag::READ | flag::WRITE;
+/// How many logs are kept for the restrictions to come.
+const MAX_SPARE: usize = 64;
 
 impl Memory {
     /// The pointer that a function gets for an argument `p` with restrictions. `frame` grows with the
@@ -202,7 +203,7 @@ impl Memory {
             ..object
         });
         let logs = restriction.logs().then(|| {
-            let mut logs = Box::new(Logs::default());
+            let mut logs = self.spare_logs.pop().unwrap_or_default();
             for &(from, to) in &restriction.initializes {
                 let (from, to) = (p.bits.saturating_add_signed(from), p.bits.saturating_add_signed(to));
                 logs.uninitialised.add(from.max(object.base), to.min(object.end()), site);
@@ -257,6 +258,13 @@ impl Memory {
                 tracked.noalias -= u32::from(active.restriction.noalias);
             }
             self.end_restriction(&active, returned, unwinds);
+            if let Some(mut logs) = active.logs
+                && self.spare_logs.len() < MAX_SPARE
+            {
+                logs.accesses.clear();
+                logs.uninitialised.clear();
+                self.spare_logs.push(logs);
+            }
         }
     }
 
@@ -271,7 +279,7 @@ impl Memory {
                 }
             }
             if restriction.dead_on_return || unwinds && restriction.dead_on_unwind {
-                for (start, end) in logs.written.iter() {
+                for (start, end) in logs.accesses.written() {
                     self.fill_with(start, end - start, super::Byte::poison(Taint::NONE));
                 }
             }
@@ -428,7 +436,7 @@ impl Memory {
     }
 
     /// Gives a restricted pointer that is being used what the fast paths may do with it.
-    fn warm(&mut self, through: Prov, root: Prov) {
+    pub(super) fn warm(&mut self, through: Prov, root: Prov) {
         let entry = *self.object(through);
         if !entry.has(flag::DERIVED) || entry.has(FAST) {
             return;
@@ -492,26 +500,17 @@ impl Memory {
         Ok(())
     }
 
-    /// Has every restriction that must see an access look at it.
-    fn look(&mut self, place: &mut Place, kind: Kind, access: &Access) -> Run<()> {
-        let Memory { objects, tracked, restrictions, chain, .. } = self;
-        chain.clear();
-        let mut prov = place.through;
-        while let Some(entry) = objects.get(prov.0 as usize)
-            && let ObjectKind::Derived { parent } = entry.kind
-        {
-            if entry.flags & (flag::LOOK_READ | flag::LOOK_WRITE) != 0 {
-                chain.push(prov);
-            }
-            prov = parent;
-        }
+    /// Has every restriction that must see an access look at it, the innermost first.
+    pub(super) fn look(&mut self, place: &mut Place, kind: Kind, access: &Access) -> Run<()> {
+        let Memory { objects, tracked, restrictions, .. } = self;
         let list = objects[place.root.0 as usize].tracked as usize;
-        for &index in &tracked[list].looking {
+        // The looking pointers that this one is based on come in the same order.
+        let mut ancestor = looking(objects, place.through);
+        for &index in tracked[list].looking.iter().rev() {
             let active = &mut restrictions[index as usize];
-            let based = chain.last() == Some(&active.prov);
+            let based = ancestor == Some(active.prov);
             if based {
-                // Both are in the order in which the pointers were made.
-                chain.pop();
+                ancestor = looking(objects, parent(objects, active.prov));
             }
             active.note(place, kind, based, access)?;
         }
@@ -558,11 +557,41 @@ fn forbidden(flags: u32) -> u32 {
     (if read { flag::READ } else { 0 }) | if write { flag::WRITE } else { 0 }
 }
 
+/// The pointer that a restricted one was made from; no other has any.
+#[inline]
+fn parent(objects: &[Object], prov: Prov) -> Prov {
+    match objects.get(prov.0 as usize).map(|entry| entry.kind) {
+        Some(ObjectKind::Derived { parent }) => parent,
+        _ => Prov::NONE,
+    }
+}
+
+/// A pointer, or else the next one that it is based on, accesses through which are looked at.
+#[inline]
+fn looking(objects: &[Object], mut prov: Prov) -> Option<Prov> {
+    while let Some(entry) = objects.get(prov.0 as usize)
+        && let ObjectKind::Derived { parent } = entry.kind
+    {
+        if entry.flags & (flag::LOOK_READ | flag::LOOK_WRITE) != 0 {
+            return Some(prov);
+        }
+        prov = parent;
+    }
+    None
+}
+
 impl Active {
+    /// Whether anything can read as poison through the pointer.
+    #[inline]
+    fn may_hide(&self) -> bool {
+        self.restriction.reads == Reads::AfterWrite
+            || self.logs.as_ref().is_some_and(|logs| !logs.uninitialised.is_empty())
+    }
+
     /// Whether some of a range reads as poison through the pointer.
     fn hides(&self, start: u64, end: u64) -> bool {
         self.logs.as_ref().is_some_and(|logs| {
-            self.restriction.reads == Reads::AfterWrite && !logs.written.covers(start, end)
+            self.restriction.reads == Reads::AfterWrite && !logs.accesses.has_written(start, end)
                 || logs.uninitialised.overlap(start, end).is_some()
         })
     }
@@ -575,50 +604,43 @@ impl Active {
                 Kind::Read if self.restriction.reads == Reads::Forbidden => {
                     return Err(self.violated(&rules::WRITEONLY_VIOLATED, place, "read through it"));
                 }
-                Kind::Read => place.hidden |= self.hides(start, end),
+                Kind::Read => place.hidden |= self.may_hide() && self.hides(start, end),
                 Kind::Write if self.restriction.readonly => {
                     return Err(self.violated(&rules::READONLY_VIOLATED, place, "written through it"));
                 }
-                Kind::Write => self.note_write(place, access)?,
+                Kind::Write => self.check_initialising(place, access)?,
             }
         }
-        if !self.restriction.noalias {
-            return Ok(());
+        let noted = self.restriction.noalias || based && kind == Kind::Write && self.restriction.logs_writes();
+        let Some(logs) = self.logs.as_deref_mut().filter(|_| noted) else { return Ok(()) };
+        match logs.accesses.note(based, kind, start, end, access.site) {
+            Ok(()) => Ok(()),
+            Err(conflict) => Err(self.aliased(place, kind, based, conflict)),
         }
-        let Some(Logs { through, other, .. }) = self.logs.as_deref_mut() else { return Ok(()) };
-        let (mine, theirs) = if based { (through, &*other) } else { (other, &*through) };
-        let written = theirs.write.overlap(start, end).map(|site| ("written", site));
-        let read = theirs.read.overlap(start, end).map(|site| ("read", site)).filter(|_| kind == Kind::Write);
-        if let Some((done, before)) = written.or(read) {
-            let (this, that) = if based { ("through it", "not through it") } else { ("not through it", "through it") };
-            let how = format!("{} {this} that were {done} {that}", kind.done());
-            let note = Fact::Note(format!("{done} before"), before);
-            let mut stop = self.violated(&rules::NOALIAS_VIOLATED, place, &how);
-            if let Stop::Undefined(undefined) = &mut *stop {
-                undefined.facts.push(note);
-            }
-            return Err(stop);
-        }
-        match kind {
-            Kind::Read => mine.read.add(start, end, access.site),
-            Kind::Write => mine.write.add(start, end, access.site),
-        }
-        Ok(())
     }
 
-    /// Notes a write through the pointer.
-    fn note_write(&mut self, place: &Place, access: &Access) -> Run<()> {
+    #[cold]
+    fn aliased(&self, place: &Place, kind: Kind, based: bool, conflict: Conflict) -> Box<Stop> {
+        let (this, that) = if based { ("through it", "not through it") } else { ("not through it", "through it") };
+        let before = conflict.before.done();
+        let how = format!("{} {this} that were {before} {that}", kind.done());
+        let mut stop = self.violated(&rules::NOALIAS_VIOLATED, place, &how);
+        if let Stop::Undefined(undefined) = &mut *stop {
+            undefined.facts.push(Fact::Note(format!("{before} before"), conflict.site));
+        }
+        stop
+    }
+
+    /// Checks a write through the pointer to what is to be initialised.
+    fn check_initialising(&mut self, place: &Place, access: &Access) -> Run<()> {
         let (start, end) = (place.address, place.address + place.size);
-        let Some(logs) = self.logs.as_deref_mut() else { return Ok(()) };
+        let Some(logs) = self.logs.as_deref_mut().filter(|logs| !logs.uninitialised.is_empty()) else { return Ok(()) };
         if (access.volatile || access.atomic) && logs.uninitialised.overlap(start, end).is_some() {
             let how = if access.volatile { "volatile" } else { "atomic" };
             let how = format!("that are not initialised yet written by a {how} store");
             return Err(self.violated(&rules::INITIALIZES_VIOLATED, place, &how));
         }
         logs.uninitialised.remove(start, end);
-        if self.restriction.logs_writes() {
-            logs.written.add(start, end, access.site);
-        }
         Ok(())
     }
 

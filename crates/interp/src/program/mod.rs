@@ -12,7 +12,7 @@ use draig_ir::{Block, Global, Inst, Module, Opcode, Type, Value};
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
-use crate::contracts::{CallChecks, EntryChecks};
+use crate::contracts::{CallChecks, EntryChecks, LoadChecks};
 use crate::intrinsics;
 use crate::libc;
 use crate::program::op::{Op, R};
@@ -124,6 +124,7 @@ pub(crate) struct Function {
     pub(crate) calls: Vec<CallSite>,
     pub(crate) switches: Vec<Switch>,
     pub(crate) slow: Vec<SlowOp>,
+    pub(crate) loaded: Vec<LoadChecks>,
     /// Where values lie, for reports and traces.
     pub(crate) values: HashMap<Value, (R, Type), FxBuildHasher>,
 }
@@ -201,6 +202,8 @@ pub(crate) struct SlowOp {
     pub(crate) targets: Box<[(Block, u32)]>,
     /// The steps of a `getelementptr`.
     pub(crate) gep: Option<Box<Gep>>,
+    /// What metadata promises about what a `load` reads.
+    pub(crate) promises: Option<LoadChecks>,
 }
 
 /// A `getelementptr` in general form.
@@ -264,6 +267,8 @@ pub(crate) struct CallSite {
     pub(crate) result: Rc<Shape>,
     /// What the call promises besides the function.
     pub(crate) checks: CallChecks,
+    /// The alignments of the first two arguments that the call promises, in bytes.
+    pub(crate) aligns: [u64; 2],
     /// `musttail`: the callee's frame replaces the caller's.
     pub(crate) must_tail: bool,
     /// Where an `invoke` goes on: after the return, and when it unwinds.

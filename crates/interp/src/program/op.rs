@@ -1,6 +1,8 @@
 //! The operations of translated functions: 16 bytes each, registers as 16-bit numbers into the
 //! frame's window, what is rare behind an index into a table of the function.
 
+use draig_ir::{IntPredicate, Opcode};
+
 /// A register: a slot of the frame.
 pub(crate) type R = u16;
 
@@ -370,6 +372,34 @@ pub(crate) enum Op {
         size: u8,
         count: u8,
     },
+    /// Any comparison of integers of at most 64 bits.
+    CompareAny {
+        d: R,
+        a: R,
+        b: R,
+        predicate: IntPredicate,
+        width: u8,
+        same_sign: bool,
+    },
+    /// Any conversion between numbers of at most 64 bits (see `exec::math`).
+    CastAny {
+        op: Opcode,
+        flags: u8,
+        from: u8,
+        to: u8,
+        d: R,
+        a: R,
+    },
+    Freeze {
+        d: R,
+        a: R,
+    },
+    /// Checks what metadata promises about `n` slots that were loaded: entry of the table of these.
+    Loaded {
+        d: R,
+        n: u16,
+        checks: u32,
+    },
     /// A common intrinsic (see `exec::math`) on defined numbers. `otherwise` operations further on
     /// stands the call that does it in any case; `last` steps over that call.
     Math {
@@ -527,6 +557,7 @@ impl Op {
             FAdd32 { d, a, b; } FSub32 { d, a, b; } FMul32 { d, a, b; } FDiv32 { d, a, b; }
             FAdd64 { d, a, b; } FSub64 { d, a, b; } FMul64 { d, a, b; } FDiv64 { d, a, b; }
             FNeg { d, a; sign } FCmp32 { d, a, b; predicate } FCmp64 { d, a, b; predicate }
+            CompareAny { d, a, b; predicate, width, same_sign } CastAny { d, a; op, flags, from, to } Freeze { d, a; }
             SiToFp64 { d, a; from } FpExt { d, a; } FpTrunc { d, a; }
         }
     }

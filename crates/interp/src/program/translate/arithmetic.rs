@@ -27,6 +27,12 @@ impl Translator<'_, '_> {
             }
             Opcode::FCmp => self.float_compare(inst)?,
             Opcode::FNeg => self.negate(inst)?,
+            Opcode::Freeze => {
+                let value = self.body.operands(inst)[0];
+                let lanes = self.lane_count(self.body.inst_type(inst))?;
+                let (d, a) = (self.result(inst), self.slot(value)?);
+                lanes.map(|_| Op::Freeze { d, a })
+            }
             opcode if opcode.is_cast() => self.cast(inst, opcode)?,
             Opcode::Select => self.select(inst)?,
             Opcode::ExtractElement | Opcode::InsertElement | Opcode::ShuffleVector if self.elements(inst)? => {
@@ -126,10 +132,19 @@ impl Translator<'_, '_> {
     }
 
     fn compare(&mut self, inst: Inst) -> Run<Option<Op>> {
-        if !self.compare_is_fast(inst) || self.lane_count(self.body.inst_type(inst))?.is_none() {
+        if self.lane_count(self.body.inst_type(inst))?.is_none() {
             return Ok(None);
         }
         let d = self.result(inst);
+        if !self.compare_is_fast(inst) {
+            let operands = self.body.operands(inst);
+            let (left, right) = (operands[0], operands[1]);
+            let Some(width) = self.width(self.type_of(left)) else { return Ok(None) };
+            let Some(predicate) = self.body.int_predicate(inst) else { return Ok(None) };
+            let same_sign = self.body.flag_bits(inst) & IntFlags::SAMESIGN.0 != 0;
+            let (a, b) = (self.slot(left)?, self.slot(right)?);
+            return Ok(Some(Op::CompareAny { d, a, b, predicate, width: width as u8, same_sign }));
+        }
         let (a, b, predicate, width) = self.comparison(inst)?;
         Ok(Some(match (predicate, width) {
             (IntPredicate::Eq, _) => Op::Eq { d, a, b },
@@ -215,14 +230,19 @@ impl Translator<'_, '_> {
         let types = &self.machine.module.tables.types;
         let (from, to) = (types.scalar(from), types.scalar(to));
         let widths = (self.width(from), self.width(to));
+        let floats = (self.float(from).map(FloatFormat::width), self.float(to).map(FloatFormat::width));
+        let any = |from: u32, to: u32| Some(Op::CastAny { op: opcode, flags, from: from as u8, to: to as u8, d, a });
         Ok(match (opcode, widths) {
             (Opcode::SExt, (Some(from), Some(to))) => Some(Op::SExt { d, a, from: from as u8, to: to as u8 }),
             // Registers are zero-extended already; what is tainted is, too.
             (Opcode::ZExt, (Some(from), Some(_))) if flags == 0 => Some(Op::Trunc { d, a, to: from as u8 }),
             (Opcode::Trunc, (Some(_), Some(to))) if flags == 0 => Some(Op::Trunc { d, a, to: to as u8 }),
+            (Opcode::ZExt | Opcode::Trunc, (Some(from), Some(to))) => any(from, to),
             (Opcode::PtrToInt, (None, Some(64))) => Some(Op::PtrToInt { d, a }),
             (Opcode::BitCast, _) if from_type == to_type => Some(Op::Move { d, a }),
             (Opcode::SiToFp, (Some(from), _)) if to == Type::DOUBLE => Some(Op::SiToFp64 { d, a, from: from as u8 }),
+            (Opcode::SiToFp | Opcode::UiToFp, (Some(from), _)) => floats.1.and_then(|to| any(from, to)),
+            (Opcode::FpToSi | Opcode::FpToUi, (_, Some(to))) => floats.0.and_then(|from| any(from, to)),
             (Opcode::FpExt, _) if from == Type::FLOAT && to == Type::DOUBLE && !self.has_strict_flags(inst) => {
                 Some(Op::FpExt { d, a })
             }

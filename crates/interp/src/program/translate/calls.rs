@@ -2,6 +2,8 @@
 
 use draig_ir::{Block, Global, GlobalKind, Inst, Opcode, TailKind, Value, ValueKind};
 
+use draig_tables::attributes::AttrKind;
+
 use super::Translator;
 use crate::contracts;
 use crate::intrinsics::{self, Lookup};
@@ -53,8 +55,12 @@ impl Translator<'_, '_> {
             _ => {}
         }
         let result = self.body.inst_type(inst);
+        let attributes = &module.tables.attributes;
+        let align =
+            |number| attributes.int(attributes.param(info.attributes, number), AttrKind::Alignment).unwrap_or(1);
         let call = CallSite {
             inst,
+            aligns: [align(0), align(1)],
             callee,
             pointer: self.slot(pointer)?,
             calling_convention: info.calling_convention,

@@ -1,11 +1,14 @@
 //! Stack objects, loads, stores and address arithmetic.
 
-use draig_ir::{Inst, Opcode, Ordering, TailKind, TypeKind, Value};
+use std::rc::Rc;
+
+use draig_ir::{Inst, Opcode, Ordering, TailKind, Type, TypeKind, Value};
 
 use super::Translator;
-use crate::program::op::Op;
-use crate::program::{Alloca, Gep, GepStep};
-use crate::shape::LeafKind;
+use crate::contracts;
+use crate::program::op::{Op, R};
+use crate::program::{Alloca, Gep, GepStep, SlowOp};
+use crate::shape::{LeafKind, Shape};
 use crate::site::Site;
 use crate::stop::Run;
 use crate::taint::TaintKind;
@@ -75,100 +78,86 @@ impl Translator<'_, '_> {
             && (intrinsics.iter().any(|known| name.starts_with(known))
                 || args
                     .filter(|&(_, &arg)| arg == Value::inst(address))
-                    .all(|(number, _)| crate::contracts::forgets(module, callee, number)))
+                    .all(|(number, _)| contracts::forgets(module, callee, number)))
     }
 
-    pub(super) fn load(&mut self, inst: Inst) -> Run<()> {
-        let address = self.body.operands(inst)[0];
-        if let Some(alloca) = address.as_inst()
-            && self.body.opcode(alloca) == Opcode::Alloca
-            && self.promotion.variable(alloca).is_some()
-        {
-            let (d, a) = (self.result(inst), self.result(alloca));
-            self.emit(Op::Move { d, a });
-            return Ok(());
-        }
-        let p = self.slot(address)?;
-        let d = self.result(inst);
+    /// The register that stands for a stack object, if an address is one that never lies in memory.
+    fn promoted(&self, address: Value) -> Option<R> {
+        let alloca = address.as_inst().filter(|&inst| self.body.opcode(inst) == Opcode::Alloca)?;
+        self.promotion.variable(alloca).map(|_| self.result(alloca))
+    }
+
+    /// How a load or store of a type becomes an operation of the hot loop.
+    fn access(&mut self, inst: Inst, ty: Type) -> Run<Plain> {
         let access = self.body.memory_access(inst);
-        let ty = self.body.inst_type(inst);
         let shape = self.shape(ty)?;
         let align = match access.align {
             Some(align) => align.log2(),
             None => shape.align.trailing_zeros() as u8,
         };
-        let plain = self.machine.module.data_layout.is_little_endian()
-            && shape.scalar().is_some_and(|leaf| !matches!(leaf.kind, LeafKind::Token))
-            && !access.volatile
-            && !self.has_value_metadata(inst);
-        let op = match (plain, shape.scalar().map_or(0, |leaf| leaf.width)) {
-            (true, 8) => Op::Load8 { d, p, align },
-            (true, 16) => Op::Load16 { d, p, align },
-            (true, 32) => Op::Load32 { d, p, align },
-            (true, 64) => Op::Load64 { d, p, align },
-            _ if self.lanes_in_memory(&shape).is_some() && !access.volatile && !self.has_value_metadata(inst) => {
-                let (size, count) = self.lanes_in_memory(&shape).unwrap_or_default();
-                Op::LoadLanes { d, p, align, size, count }
-            }
-            _ => {
-                let slow = self.slow(inst)?;
-                self.emit_slow(slow);
-                return Ok(());
+        let is_atomic_store = self.body.opcode(inst) == Opcode::Store && access.ordering != Ordering::NotAtomic;
+        let size = if access.volatile || !self.machine.module.data_layout.is_little_endian() {
+            Size::Other
+        } else if let Some((size, count)) = lanes_in_memory(&shape) {
+            Size::Lanes(size, count)
+        } else {
+            match shape.scalar() {
+                Some(leaf) if !matches!(leaf.kind, LeafKind::Token) && !is_atomic_store => Size::Bits(leaf.width),
+                _ => Size::Other,
             }
         };
+        Ok(Plain { align, size, shape })
+    }
+
+    pub(super) fn load(&mut self, inst: Inst) -> Run<()> {
+        let address = self.body.operands(inst)[0];
+        let d = self.result(inst);
+        if let Some(a) = self.promoted(address) {
+            self.emit(Op::Move { d, a });
+            return Ok(());
+        }
+        let p = self.slot(address)?;
+        let Plain { align, size, shape } = self.access(inst, self.body.inst_type(inst))?;
+        let promises = contracts::LoadChecks::of(self.machine.module, self.body, inst, &shape);
+        let op = match size {
+            _ if promises.as_ref().is_some_and(|promises| promises.invariant) => None,
+            Size::Bits(8) => Some(Op::Load8 { d, p, align }),
+            Size::Bits(16) => Some(Op::Load16 { d, p, align }),
+            Size::Bits(32) => Some(Op::Load32 { d, p, align }),
+            Size::Bits(64) => Some(Op::Load64 { d, p, align }),
+            Size::Lanes(size, count) => Some(Op::LoadLanes { d, p, align, size, count }),
+            Size::Bits(_) | Size::Other => None,
+        };
+        let Some(op) = op else {
+            let slow = self.slow(inst)?;
+            self.emit_slow(SlowOp { promises, ..slow });
+            return Ok(());
+        };
         self.emit(op);
+        if let Some(promises) = promises {
+            let (n, checks) = (shape.slots as u16, self.loaded.len() as u32);
+            self.loaded.push(promises);
+            self.emit(Op::Loaded { d, n, checks });
+        }
         Ok(())
-    }
-
-    /// Size (as a power of two) and number of the scalars of a vector that lie in memory as whole
-    /// numbers of at most eight bytes.
-    fn lanes_in_memory(&self, shape: &crate::shape::Shape) -> Option<(u8, u8)> {
-        let width = shape.leaves.first()?.width;
-        let fits = shape.is_vector
-            && shape.leaves.len() <= 64
-            && matches!(width, 8 | 16 | 32 | 64)
-            && self.machine.module.data_layout.is_little_endian();
-        fits.then(|| (width.trailing_zeros() as u8 - 3, shape.leaves.len() as u8))
-    }
-
-    /// Whether a load promises something about its value or memory.
-    fn has_value_metadata(&self, inst: Inst) -> bool {
-        self.body.attachments(inst).any(|(kind, _)| crate::contracts::checks_metadata(self.machine.module, kind))
     }
 
     pub(super) fn store(&mut self, inst: Inst) -> Run<()> {
         let (value, address) = (self.body.operands(inst)[0], self.body.operands(inst)[1]);
         let v = self.slot(value)?;
-        if let Some(alloca) = address.as_inst()
-            && self.body.opcode(alloca) == Opcode::Alloca
-            && self.promotion.variable(alloca).is_some()
-        {
-            self.emit(Op::Move { d: self.result(alloca), a: v });
+        if let Some(d) = self.promoted(address) {
+            self.emit(Op::Move { d, a: v });
             return Ok(());
         }
         let p = self.slot(address)?;
-        let access = self.body.memory_access(inst);
-        let ty = self.type_of(value);
-        let shape = self.shape(ty)?;
-        let align = match access.align {
-            Some(align) => align.log2(),
-            None => shape.align.trailing_zeros() as u8,
-        };
-        let plain = self.machine.module.data_layout.is_little_endian()
-            && shape.scalar().is_some_and(|leaf| !matches!(leaf.kind, LeafKind::Token))
-            && !access.volatile
-            && access.ordering == Ordering::NotAtomic
-            && !self.has_value_metadata(inst);
-        let op = match (plain, shape.scalar().map_or(0, |leaf| leaf.width)) {
-            (true, 8) => Op::Store8 { p, v, align },
-            (true, 16) => Op::Store16 { p, v, align },
-            (true, 32) => Op::Store32 { p, v, align },
-            (true, 64) => Op::Store64 { p, v, align },
-            _ if self.lanes_in_memory(&shape).is_some() && !access.volatile && !self.has_value_metadata(inst) => {
-                let (size, count) = self.lanes_in_memory(&shape).unwrap_or_default();
-                Op::StoreLanes { p, v, align, size, count }
-            }
-            _ => {
+        let Plain { align, size, .. } = self.access(inst, self.type_of(value))?;
+        let op = match size {
+            Size::Bits(8) => Op::Store8 { p, v, align },
+            Size::Bits(16) => Op::Store16 { p, v, align },
+            Size::Bits(32) => Op::Store32 { p, v, align },
+            Size::Bits(64) => Op::Store64 { p, v, align },
+            Size::Lanes(size, count) => Op::StoreLanes { p, v, align, size, count },
+            Size::Bits(_) | Size::Other => {
                 let slow = self.slow(inst)?;
                 self.emit_slow(slow);
                 return Ok(());
@@ -254,6 +243,33 @@ impl Translator<'_, '_> {
         }
         Ok(true)
     }
+}
+
+/// An access as the hot loop sees it.
+struct Plain {
+    /// The alignment, as a power of two.
+    align: u8,
+    size: Size,
+    shape: Rc<Shape>,
+}
+
+/// How much is accessed.
+#[derive(Clone, Copy, Debug)]
+enum Size {
+    /// A scalar of so many bits.
+    Bits(u32),
+    /// Scalars of a size (as a power of two), and how many.
+    Lanes(u8, u8),
+    /// What the hot loop has no operation for.
+    Other,
+}
+
+/// Size (as a power of two) and number of the scalars of a vector that lie in memory as whole numbers
+/// of at most eight bytes.
+fn lanes_in_memory(shape: &Shape) -> Option<(u8, u8)> {
+    let width = shape.leaves.first()?.width;
+    let fits = shape.is_vector && shape.leaves.len() <= 64 && matches!(width, 8 | 16 | 32 | 64);
+    fits.then(|| (width.trailing_zeros() as u8 - 3, shape.leaves.len() as u8))
 }
 
 /// Which field a constant index of a struct names; vectors of them name the same in each lane.

@@ -69,6 +69,7 @@ struct Translator<'t, 'm> {
     calls: Vec<CallSite>,
     switches: Vec<Switch>,
     slow: Vec<SlowOp>,
+    loaded: Vec<contracts::LoadChecks>,
     /// Edges with phi copies, to be placed behind the blocks.
     edges: HashMap<(Block, Block), u32, FxBuildHasher>,
     edge_list: Vec<(Block, Block)>,
@@ -164,6 +165,7 @@ impl<'t, 'm> Translator<'t, 'm> {
             calls: Vec::new(),
             switches: Vec::new(),
             slow: Vec::new(),
+            loaded: Vec::new(),
             edges: HashMap::default(),
             edge_list: Vec::new(),
             fused: vec![false; highest],
@@ -202,6 +204,7 @@ impl<'t, 'm> Translator<'t, 'm> {
             calls: self.calls,
             switches: self.switches,
             slow: self.slow,
+            loaded: self.loaded,
             values,
         })
     }
@@ -284,6 +287,7 @@ impl<'t, 'm> Translator<'t, 'm> {
             operands: operands.into(),
             targets: Box::default(),
             gep: None,
+            promises: None,
         })
     }
 

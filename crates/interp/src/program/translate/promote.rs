@@ -97,7 +97,7 @@ fn fits(module: &Module, body: &Body, alloca: Inst, access: Inst, ty: Type) -> b
     };
     let allocated = body.source_type(alloca);
     let align = body.memory_access(access).align;
-    let promises = body.attachments(access).any(|(kind, _)| contracts::checks_metadata(module, kind));
+    let promises = body.attachments(access).any(|(kind, _)| contracts::checks_metadata(kind));
     scalar
         && !promises
         && allocated == ty

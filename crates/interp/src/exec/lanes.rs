@@ -1,0 +1,121 @@
+//! Vectors in memory as the hot loop loads and stores them: numbers that lie one after the other. False
+//! sends it to the general form, which is exact about everything.
+
+use super::Window;
+use crate::machine::Machine;
+use crate::memory::Kind;
+use crate::program::Function;
+use crate::program::op::R;
+use crate::site::Site;
+use crate::stop::Run;
+
+impl Machine<'_> {
+    /// Loads `count` numbers of `1 << size` bytes, if nothing about any is special.
+    #[inline]
+    pub(super) fn load_lanes(&self, r: &mut Window, d: R, p: R, align: u8, size: u8, count: u8) -> bool {
+        let pointer = r[p as usize];
+        self.memory.may_read(pointer, u64::from(count) << size, (1 << align) - 1)
+            && self.read_lanes(r, d, pointer.bits, size, count)
+    }
+
+    /// The same where something is promised about the pointer.
+    #[inline(never)]
+    #[expect(clippy::too_many_arguments, reason = "an operation's fields")]
+    pub(super) fn load_lanes_looked(
+        &mut self,
+        function: &Function,
+        r: &mut Window,
+        pc: usize,
+        d: R,
+        p: R,
+        align: u8,
+        size: u8,
+        count: u8,
+    ) -> Run<()> {
+        let (pointer, bytes) = (r[p as usize], u64::from(count) << size);
+        if self.memory.look_at(pointer, bytes, (1 << align) - 1, Kind::Read, function.site(pc))?
+            && self.read_lanes(r, d, pointer.bits, size, count)
+        {
+            return Ok(());
+        }
+        self.load_slow(function, r, pc, d, p, align)
+    }
+
+    /// Reads numbers that may be read. When one is special, those before it are in their registers
+    /// already; the general form, which follows, loads them again.
+    #[inline(always)]
+    fn read_lanes(&self, r: &mut Window, d: R, address: u64, size: u8, count: u8) -> bool {
+        macro_rules! lanes {
+            ($bytes:literal) => {
+                (0..u16::from(count)).all(|lane| {
+                    match self.memory.read_plain::<$bytes>(address + u64::from(lane) * $bytes) {
+                        Some(slot) => {
+                            r[usize::from(d + lane)] = slot;
+                            true
+                        }
+                        None => false,
+                    }
+                })
+            };
+        }
+        match size {
+            0 => lanes!(1),
+            1 => lanes!(2),
+            2 => lanes!(4),
+            _ => lanes!(8),
+        }
+    }
+
+    /// Stores numbers one after the other, if nothing about any is special.
+    #[inline]
+    #[expect(clippy::too_many_arguments, reason = "an operation's fields")]
+    pub(super) fn store_lanes(&mut self, r: &Window, p: R, v: R, align: u8, size: u8, count: u8, site: Site) -> bool {
+        let pointer = r[p as usize];
+        self.memory.may_write(pointer, u64::from(count) << size, (1 << align) - 1, site)
+            && self.write_lanes(r, v, pointer.bits, size, count)
+    }
+
+    /// The same where something is promised about the pointer.
+    #[inline(never)]
+    #[expect(clippy::too_many_arguments, reason = "an operation's fields")]
+    pub(super) fn store_lanes_looked(
+        &mut self,
+        function: &Function,
+        r: &mut Window,
+        pc: usize,
+        p: R,
+        v: R,
+        align: u8,
+        size: u8,
+        count: u8,
+    ) -> Run<()> {
+        let (pointer, bytes) = (r[p as usize], u64::from(count) << size);
+        if self.memory.look_at(pointer, bytes, (1 << align) - 1, Kind::Write, function.site(pc))?
+            && self.write_lanes(r, v, pointer.bits, size, count)
+        {
+            return Ok(());
+        }
+        self.store_slow(function, r, pc, p, v, align)
+    }
+
+    /// Writes numbers to where they may be written. When one is special, those before it have been
+    /// written already; the general form, which follows, writes them again.
+    #[inline(always)]
+    fn write_lanes(&mut self, r: &Window, v: R, address: u64, size: u8, count: u8) -> bool {
+        macro_rules! lanes {
+            ($bytes:literal) => {
+                (0..u16::from(count)).all(|lane| {
+                    let value = r[usize::from(v + lane)];
+                    let at = address + u64::from(lane) * $bytes;
+                    self.memory.is_plain(value) && self.memory.write_plain::<$bytes>(at, value)
+                })
+            };
+        }
+        match size {
+            0 => lanes!(1),
+            1 => lanes!(2),
+            2 => lanes!(4),
+            _ => lanes!(8),
+        }
+    }
+}

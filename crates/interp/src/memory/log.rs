@@ -1,0 +1,303 @@
+//! What was accessed through a restricted pointer, and what of its object otherwise.
+//!
+//! Small accesses set a bit for each of their bytes, by lines of 64 bytes, so that an access costs the
+//! same in whatever order a program goes through its memory; the last line is found at once, others by
+//! a table. Large accesses, and lines that are complete and go on where others ended, are kept as
+//! ranges, so that walking through memory leaves little behind.
+
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+
+use super::ranges::Ranges;
+use super::resolve::Kind;
+use crate::site::Site;
+
+/// The bytes of a line.
+const LINE: u64 = 64;
+/// Longer accesses are ranges.
+const SMALL: u64 = 2 * LINE;
+/// Of so few lines each is looked at.
+const FEW: usize = 8;
+/// A log that had more lines than this gives its memory back.
+const MANY: usize = 1 << 12;
+
+/// Which of the four sets an access belongs to: through the pointer or not, reads and writes.
+#[inline]
+fn set(through: bool, kind: Kind) -> usize {
+    usize::from(!through) * 2 + usize::from(kind == Kind::Write)
+}
+
+const READ: usize = 0;
+const WRITE: usize = 1;
+/// What was written through the pointer.
+const WRITTEN: usize = WRITE;
+
+/// The accesses to a line.
+#[derive(Clone, Copy, Debug, Default)]
+struct Line {
+    /// Its number: the address of its first byte divided by its size.
+    number: u64,
+    /// The bytes of each set.
+    bytes: [u64; 4],
+    /// Who accessed some of them last.
+    sites: [Site; 4],
+}
+
+/// An access that may not follow an earlier one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Conflict {
+    /// What the earlier one did.
+    pub(super) before: Kind,
+    /// Where it was.
+    pub(super) site: Site,
+}
+
+/// See the module.
+#[derive(Debug, Default)]
+pub(super) struct Log {
+    lines: Vec<Line>,
+    /// The line that was used last.
+    last: usize,
+    /// Where each line is in `lines`, once they are more than a few.
+    places: HashMap<u64, u32, FxBuildHasher>,
+    ranges: [Ranges; 4],
+}
+
+/// The bytes of one line that a range has.
+#[inline]
+fn mask(start: u64, end: u64) -> u64 {
+    (u64::MAX >> (LINE - (end - start).min(LINE))) << (start % LINE)
+}
+
+impl Log {
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        if self.lines.len() > MANY {
+            *self = Log::default();
+            return;
+        }
+        self.lines.clear();
+        self.last = 0;
+        if !self.places.is_empty() {
+            self.places.clear();
+        }
+        for ranges in &mut self.ranges {
+            ranges.clear();
+        }
+    }
+
+    /// Notes an access to some bytes down.
+    ///
+    /// # Errors
+    /// What the other side did to one of them before, if both do not only read.
+    #[inline]
+    pub(super) fn note(&mut self, through: bool, kind: Kind, start: u64, end: u64, site: Site) -> Result<(), Conflict> {
+        if start < end
+            && start / LINE == (end - 1) / LINE
+            && let Some(line) = self.lines.get(self.last)
+            && line.number == start / LINE
+        {
+            let (own, mask) = (set(through, kind) & !1, mask(start, end));
+            // Whatever the other side did to what this one has written was found already.
+            let known = line.bytes[own + WRITE] | if kind == Kind::Read { line.bytes[own + READ] } else { 0 };
+            if known & mask == mask {
+                return Ok(());
+            }
+        }
+        self.note_new(through, kind, start, end, site)
+    }
+
+    fn note_new(&mut self, through: bool, kind: Kind, start: u64, end: u64, site: Site) -> Result<(), Conflict> {
+        if start >= end {
+            return Ok(());
+        }
+        let (own, other) = (set(through, kind), set(!through, Kind::Read));
+        let known = &self.ranges[own & !1..][..2];
+        if known[WRITE].covers(start, end) || kind == Kind::Read && known[READ].covers(start, end) {
+            return Ok(());
+        }
+        for (before, at) in [(Kind::Write, other + WRITE), (Kind::Read, other + READ)] {
+            if before == Kind::Read && kind == Kind::Read {
+                continue;
+            }
+            if let Some(site) = self.ranges[at].overlap(start, end) {
+                return Err(Conflict { before, site });
+            }
+        }
+        if end - start > SMALL {
+            return self.note_range(own, other, start, end, site);
+        }
+        let mut from = start;
+        while from < end {
+            let to = end.min((from / LINE + 1) * LINE);
+            let mask = mask(from, to);
+            let place = self.place(from / LINE);
+            let line = &mut self.lines[place];
+            conflict(line, own, other, mask)?;
+            line.bytes[own] |= mask;
+            line.sites[own] = site;
+            if line.bytes[own] == u64::MAX {
+                self.complete(place, own, site);
+            }
+            from = to;
+        }
+        Ok(())
+    }
+
+    /// The place of a line, which is the last from now on.
+    fn place(&mut self, number: u64) -> usize {
+        self.last = match self.find(number) {
+            Some(place) => place,
+            None => {
+                let place = self.lines.len();
+                self.lines.push(Line { number, ..Line::default() });
+                if !self.places.is_empty() {
+                    self.places.insert(number, place as u32);
+                } else if place == FEW {
+                    self.places.extend((0..).zip(&self.lines).map(|(place, line)| (line.number, place)));
+                }
+                place
+            }
+        };
+        self.last
+    }
+
+    #[inline]
+    fn find(&self, number: u64) -> Option<usize> {
+        if self.lines.get(self.last).is_some_and(|line| line.number == number) {
+            return Some(self.last);
+        }
+        if self.places.is_empty() {
+            return self.lines.iter().position(|line| line.number == number);
+        }
+        self.places.get(&number).map(|&place| place as usize)
+    }
+
+    /// A line all of whose bytes are in a set becomes part of a range, if nothing else is known of it and
+    /// a range ends where it begins.
+    fn complete(&mut self, place: usize, own: usize, site: Site) {
+        let line = self.lines[place];
+        let is_alone = (0..4).all(|at| at == own || line.bytes[at] == 0 || own % 2 == WRITE && at == own - 1);
+        let start = line.number * LINE;
+        let ranges = &mut self.ranges[own];
+        if !is_alone || !(ranges.is_empty() || ranges.ends_at(start)) {
+            return;
+        }
+        ranges.add(start, start + LINE, site);
+        self.lines.swap_remove(place);
+        if !self.places.is_empty() {
+            self.places.remove(&line.number);
+            if let Some(moved) = self.lines.get(place) {
+                self.places.insert(moved.number, place as u32);
+            } else if self.lines.is_empty() {
+                self.places.clear();
+            }
+        }
+        self.last = 0;
+    }
+
+    /// Notes a large access down.
+    fn note_range(&mut self, own: usize, other: usize, start: u64, end: u64, site: Site) -> Result<(), Conflict> {
+        for line in &self.lines {
+            let first = line.number * LINE;
+            if first < end && start < first + LINE {
+                conflict(line, own, other, mask(start.max(first), end.min(first + LINE)))?;
+            }
+        }
+        self.ranges[own].add(start, end, site);
+        Ok(())
+    }
+
+    /// Whether everything from `start` to `end` was written through the pointer.
+    pub(super) fn has_written(&self, start: u64, end: u64) -> bool {
+        self.ranges[WRITTEN].covers(start, end) || (start..end).all(|at| self.has_written_byte(at))
+    }
+
+    fn has_written_byte(&self, at: u64) -> bool {
+        let line = self.find(at / LINE).map_or(0, |place| self.lines[place].bytes[WRITTEN]);
+        line >> (at % LINE) & 1 != 0 || self.ranges[WRITTEN].covers(at, at + 1)
+    }
+
+    /// What was written through the pointer, in pieces, in no order.
+    pub(super) fn written(&self) -> impl Iterator<Item = (u64, u64)> {
+        let of_line = |line: &Line| {
+            let (first, mut rest) = (line.number * LINE, line.bytes[WRITTEN]);
+            std::iter::from_fn(move || {
+                let from = u64::from(rest.trailing_zeros());
+                if rest == 0 {
+                    return None;
+                }
+                let count = u64::from((rest >> from).trailing_ones());
+                rest &= !mask(from, from + count);
+                Some((first + from, first + from + count))
+            })
+        };
+        self.ranges[WRITTEN].iter().chain(self.lines.iter().flat_map(of_line))
+    }
+}
+
+/// What the other side has done to bytes of a line that an access of a set may not follow.
+#[inline]
+fn conflict(line: &Line, own: usize, other: usize, mask: u64) -> Result<(), Conflict> {
+    if line.bytes[other + WRITE] & mask != 0 {
+        return Err(Conflict { before: Kind::Write, site: line.sites[other + WRITE] });
+    }
+    if own % 2 == WRITE && line.bytes[other + READ] & mask != 0 {
+        return Err(Conflict { before: Kind::Read, site: line.sites[other + READ] });
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::choice::Choice;
+
+    /// One byte of the model: what each side did to it.
+    type Done = [[bool; 2]; 2];
+
+    fn allowed(done: &Done, side: usize, kind: Kind) -> bool {
+        !done[1 - side][1] && !(kind == Kind::Write && done[1 - side][0])
+    }
+
+    #[test]
+    fn agrees_with_notes_about_single_bytes() {
+        let mut choice = Choice::new(11);
+        let mut log = Log::default();
+        for round in 0..300 {
+            log.clear();
+            let size = [100, 2000][round % 2];
+            let mut model: Vec<Done> = vec![Done::default(); size as usize + 400];
+            for step in 0..200 {
+                // In rows, at random, and large.
+                let len = [1, 8, 8, 300][choice.below(4) as usize];
+                let start = if round % 3 == 0 { step * 8 % size } else { choice.below(size) };
+                let (side, kind) = match choice.below(8) {
+                    0 => (1, Kind::Write),
+                    1 => (1, Kind::Read),
+                    2..5 => (0, Kind::Write),
+                    _ => (0, Kind::Read),
+                };
+                let bytes = &mut model[start as usize..(start + len) as usize];
+                let expected = bytes.iter().all(|done| allowed(done, side, kind));
+                if !expected && choice.below(20) != 0 {
+                    continue;
+                }
+                assert_eq!(log.note(side == 0, kind, start, start + len, Site(1)).is_ok(), expected);
+                if !expected {
+                    break;
+                }
+                for done in bytes {
+                    done[side][usize::from(kind == Kind::Write)] = true;
+                }
+            }
+            let mut written = vec![false; model.len()];
+            for (from, to) in log.written() {
+                written[from as usize..to as usize].fill(true);
+            }
+            for (at, done) in model.iter().enumerate() {
+                assert_eq!((written[at], log.has_written(at as u64, at as u64 + 1)), (done[0][1], done[0][1]));
+            }
+        }
+    }
+}
