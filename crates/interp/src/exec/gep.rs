@@ -1,12 +1,17 @@
 //! Address arithmetic (LangRef "'getelementptr' Instruction"): never undefined, but poison when a
 //! flag is violated.
 
-use draig_ir::GepFlags;
+use std::rc::Rc;
+
+use draig_ir::{ConstExpr, GepFlags};
 
 use crate::machine::Machine;
 use crate::memory::Memory;
+use crate::program::shapes::Step;
 use crate::program::{Gep, GepStep};
+use crate::shape::{LeafKind, Shape};
 use crate::site::Site;
+use crate::stop::Run;
 use crate::value::{Prov, Slot, Tag, Taint, mask, sign_extend};
 
 const INBOUNDS: u8 = GepFlags::INBOUNDS.0;
@@ -174,49 +179,36 @@ fn fits(distance: i128, width: u32) -> bool {
 /// A constant `getelementptr` expression.
 pub(crate) fn gep_constant(
     machine: &mut Machine<'_>,
-    expr: &draig_ir::ConstExpr,
-    to: &crate::shape::Shape,
-    operands: &[(std::rc::Rc<crate::shape::Shape>, Vec<Slot>)],
+    expr: &ConstExpr,
+    to: &Shape,
+    operands: &[(Rc<Shape>, Vec<Slot>)],
     out: &mut Vec<Slot>,
-) -> crate::stop::Run<()> {
-    use draig_ir::TypeKind;
-    let module = machine.module;
-    let Some(mut ty) = expr.source_type else { return Ok(()) };
+) -> Run<()> {
+    let (module, site) = (machine.module, machine.site);
+    let Some(ty) = expr.source_type else { return Ok(()) };
     let space = match to.leaves.first().map(|leaf| leaf.kind) {
-        Some(crate::shape::LeafKind::Pointer(space)) => space,
+        Some(LeafKind::Pointer(space)) => space,
         _ => 0,
     };
+    let pick = |number: usize, lane: usize| {
+        let (shape, slots) = &operands[number];
+        let leaf = shape.leaves.get(if shape.is_vector { lane } else { 0 });
+        leaf.map_or((Slot::default(), 64), |leaf| (slots[leaf.slot as usize], leaf.width))
+    };
+    // All lanes name the same fields.
+    let field = |number| pick(number, 0).0.bits as usize;
+    let steps = machine.program.shapes.steps(module, ty, operands.len().saturating_sub(1), field)?;
     for lane in 0..to.leaves.len().max(1) {
-        let pick = |number: usize| {
-            let (shape, slots) = &operands[number];
-            let leaf = shape.leaves.get(if shape.is_vector { lane } else { 0 });
-            leaf.map_or((Slot::default(), 64), |leaf| (slots[leaf.slot as usize], leaf.width))
-        };
-        let mut walk = Walk::new(pick(0).0, expr.flags, module.data_layout.index_width(space));
-        ty = expr.source_type.unwrap_or(ty);
-        for number in 1..operands.len() {
-            let (index, width) = pick(number);
-            let scale = if number == 1 {
-                machine.program.shapes.alloc_size(module, ty)?
-            } else {
-                match module.tables.types.kind(ty).clone() {
-                    TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => {
-                        ty = element;
-                        machine.program.shapes.alloc_size(module, ty)?
-                    }
-                    _ => {
-                        let field = index.bits as usize;
-                        let offset = machine.program.shapes.field_offset(module, ty, field)?;
-                        let fields = module.tables.types.struct_fields(ty).unwrap_or_default();
-                        ty = fields.get(field).copied().unwrap_or(ty);
-                        walk.add(i128::from(offset), &machine.memory);
-                        continue;
-                    }
+        let mut walk = Walk::new(pick(0, lane).0, expr.flags, module.data_layout.index_width(space));
+        for (number, &step) in (1..).zip(&steps) {
+            match step {
+                Step::Offset(offset) => walk.add(i128::from(offset), &machine.memory),
+                Step::Scale(scale) => {
+                    let (index, width) = pick(number, lane);
+                    walk.index(index, width, scale, &machine.memory);
                 }
-            };
-            walk.index(index, width, scale, &machine.memory);
+            }
         }
-        let site = machine.site;
         out.push(walk.finish(machine, site));
     }
     Ok(())

@@ -20,6 +20,15 @@ pub(crate) struct Shapes {
     vscale: u64,
 }
 
+/// What an index of a `getelementptr` stands for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Step {
+    /// So many bytes each.
+    Scale(u64),
+    /// A field that is so many bytes from the beginning.
+    Offset(u64),
+}
+
 impl Shapes {
     /// No shapes yet; scalable vectors have `vscale` times their least length.
     pub(crate) fn new(vscale: u64) -> Shapes {
@@ -73,6 +82,33 @@ impl Shapes {
             Some(offset) => Ok(offset),
             None => limit("the size of a type passes 64 bits"),
         }
+    }
+
+    /// What each index of a `getelementptr` through a type stands for, from the first on. `field` tells
+    /// which field an index into a struct names, by its number from 1 on.
+    pub(crate) fn steps(
+        &mut self,
+        module: &Module,
+        mut ty: Type,
+        indices: usize,
+        field: impl Fn(usize) -> usize,
+    ) -> Run<Vec<Step>> {
+        let mut steps = Vec::with_capacity(indices);
+        for number in 1..=indices {
+            match *module.tables.types.kind(ty) {
+                _ if number == 1 => {}
+                TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => ty = element,
+                _ => {
+                    let field = field(number);
+                    steps.push(Step::Offset(self.field_offset(module, ty, field)?));
+                    let fields = module.tables.types.struct_fields(ty).unwrap_or_default();
+                    ty = fields.get(field).copied().unwrap_or(ty);
+                    continue;
+                }
+            }
+            steps.push(Step::Scale(self.alloc_size(module, ty)?));
+        }
+        Ok(steps)
     }
 
     fn add(&mut self, module: &Module, ty: Type, bit_offset: u64, leaves: &mut Vec<Leaf>) -> Run<()> {

@@ -2,11 +2,12 @@
 
 use std::rc::Rc;
 
-use draig_ir::{Inst, Opcode, Ordering, TailKind, Type, TypeKind, Value};
+use draig_ir::{Inst, Opcode, Ordering, TailKind, Type, Value};
 
 use super::Translator;
 use crate::contracts;
 use crate::program::op::{Op, R};
+use crate::program::shapes::Step;
 use crate::program::{Alloca, Gep, GepStep, SlowOp};
 use crate::shape::{LeafKind, Shape};
 use crate::site::Site;
@@ -174,34 +175,18 @@ impl Translator<'_, '_> {
         let is_vector = module.tables.types.is_vector(self.body.inst_type(inst));
         let space = module.tables.types.address_space(module.tables.types.scalar(self.body.inst_type(inst)));
         let index_width = module.data_layout.index_width(space.unwrap_or(0));
+        let field = |number: usize| field_number(module, operands[number]);
+        let walk = self.machine.program.shapes.steps(module, self.body.source_type(inst), operands.len() - 1, field)?;
         let mut steps = Vec::new();
-        let mut ty = self.body.source_type(inst);
-        for (number, &index) in operands.iter().enumerate().skip(1) {
-            let scale = if number == 1 {
-                self.machine.program.shapes.alloc_size(module, ty)?
-            } else {
-                match module.tables.types.kind(ty).clone() {
-                    TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => {
-                        ty = element;
-                        self.machine.program.shapes.alloc_size(module, ty)?
-                    }
-                    _ => {
-                        let field = field_number(module, index);
-                        let offset = self.machine.program.shapes.field_offset(module, ty, field)?;
-                        let fields = module.tables.types.struct_fields(ty).unwrap_or_default();
-                        ty = fields.get(field).copied().unwrap_or(ty);
-                        steps.push(GepStep::Constant(offset as i64));
-                        continue;
-                    }
-                }
-            };
-            match module.tables.int_value(index) {
-                Some(index) if !is_vector => {
+        for (number, step) in (1..).zip(walk) {
+            steps.push(match (step, module.tables.int_value(operands[number])) {
+                (Step::Offset(offset), _) => GepStep::Constant(offset as i64),
+                (Step::Scale(scale), Some(index)) if !is_vector => {
                     let distance = index.sext_or_trunc(64).low_u64().wrapping_mul(scale);
-                    steps.push(GepStep::Constant(distance as i64));
+                    GepStep::Constant(distance as i64)
                 }
-                _ => steps.push(GepStep::Index(number as u32, scale)),
-            }
+                (Step::Scale(scale), _) => GepStep::Index(number as u32, scale),
+            });
         }
         let (p, d) = (self.slot(operands[0])?, self.result(inst));
         if !is_vector && index_width == 64 && self.plain_gep(&operands, &steps, p, d, flags)? {
