@@ -2,14 +2,14 @@
 
 use std::rc::Rc;
 
-use draig_ir::{AttrSet, Attribute, Global, Module, Type, TypeKind};
+use draig_ir::{AttrSet, Attribute, Global, Inst, Module, Type, TypeKind};
 use draig_tables::attribute_values::{Captures, MemoryEffects};
 use draig_tables::attributes::AttrKind;
 
 use super::{ParamChecks, Passing, ValueChecks};
 use crate::machine::{Frame, Machine};
 use crate::memory::{Effect, Effects, Keeps, Reads, Restriction, StackOptions, flag};
-use crate::program::Function;
+use crate::program::{self, Function};
 use crate::rules;
 use crate::shape::Shape;
 use crate::stop::{Run, Undefined};
@@ -53,7 +53,7 @@ fn argument(
     callee: Global,
 ) -> Run<()> {
     let module = machine.module;
-    let who = || format!("argument {} of @{}", number + 1, String::from_utf8_lossy(module.name(callee)));
+    let who = || format!("argument {} of @{}", number + 1, program::name(module, callee));
     machine.apply_value_promises(value.set(), shape, at, &who)
 }
 
@@ -62,7 +62,7 @@ pub(crate) fn entered(machine: &mut Machine<'_>, function: &Function, base: usiz
     let entry = &function.entry;
     let promises = &entry.function;
     if promises.norecurse && machine.frames.iter().rev().skip(1).any(|other| other.function.global == function.global) {
-        let name = String::from_utf8_lossy(machine.module.name(function.global));
+        let name = program::name(machine.module, function.global);
         let what = format!("@{name}, which is norecurse, was called while it was running");
         return Err(Undefined::new(&rules::NORECURSE_RECURSED, what).into());
     }
@@ -113,23 +113,16 @@ fn stored_back(machine: &Machine<'_>, size: u64, pointer: Slot, number: u16) -> 
 /// A function promised `willreturn` that is being executed when the program ends by itself.
 pub(crate) fn must_return(machine: &Machine<'_>) -> Run<()> {
     let module = machine.module;
-    let promises = |frame: &&Frame| {
-        let Some(function) = module.global(frame.function.global).as_function() else { return false };
-        let set = module.tables.attributes.list(function.attributes).function;
-        module.tables.attributes.has(set, AttrKind::WillReturn)
-    };
+    let promises = |frame: &&Frame| function_has(module, frame.function.global, AttrKind::WillReturn);
     let Some(frame) = machine.frames.iter().rev().find(promises) else { return Ok(()) };
-    let name = String::from_utf8_lossy(module.name(frame.function.global));
+    let name = program::name(module, frame.function.global);
     let what = format!("the program ends inside of @{name}, which is willreturn");
     Err(Undefined::new(&rules::WILLRETURN_ENDED, what).into())
 }
 
 /// The callee's own copy of what a `byval` argument points to.
 fn by_value(machine: &mut Machine<'_>, ty: Type, align: Option<u64>, at: usize) -> Run<()> {
-    let module = machine.module;
-    let size = machine.program.shapes.alloc_size(module, ty)?;
-    let natural = module.abi_align(ty).map_or(1, |align| align.bytes());
-    let align = align.unwrap_or(natural);
+    let (size, align) = measure(machine, ty, align)?;
     let from = machine.registers[at];
     let options = StackOptions { escapes: true, starts_dead: false };
     let copy = machine.memory.alloc_stack(size, align, options, machine.site)?;
@@ -138,12 +131,41 @@ fn by_value(machine: &mut Machine<'_>, ty: Type, align: Option<u64>, at: usize) 
     Ok(())
 }
 
+/// Size and alignment of an argument that a call passes `byval`.
+pub(crate) fn by_value_argument(
+    machine: &mut Machine<'_>,
+    caller: Global,
+    call: Inst,
+    number: usize,
+) -> Option<(u64, u64)> {
+    let module = machine.module;
+    let info = module.body(caller)?.call(call)?;
+    let (ty, align) = by_value_type(module, module.tables.attributes.param(info.attributes, number))?;
+    measure(machine, ty, align).ok()
+}
+
+/// Type and alignment of a `byval` argument.
+fn by_value_type(module: &Module, set: AttrSet) -> Option<(Type, Option<u64>)> {
+    let attributes = &module.tables.attributes;
+    match *attributes.get(set, AttrKind::ByVal)? {
+        Attribute::Type(_, Some(ty)) => Some((ty, attributes.int(set, AttrKind::Alignment))),
+        _ => None,
+    }
+}
+
+/// Size and alignment of a copy.
+fn measure(machine: &mut Machine<'_>, ty: Type, align: Option<u64>) -> Run<(u64, u64)> {
+    let size = machine.program.shapes.alloc_size(machine.module, ty)?;
+    let natural = machine.module.abi_align(ty).map_or(1, |align| align.bytes());
+    Ok((size, align.unwrap_or(natural)))
+}
+
 /// What becomes of an argument of one slot, by its attributes. `effects`: the function says which memory
 /// it uses, so every pointer argument says what argument memory is.
 pub(super) fn passing(module: &Module, set: AttrSet, ty: Type, effects: bool) -> Passing {
     let attributes = &module.tables.attributes;
-    if let Some(&Attribute::Type(_, Some(ty))) = attributes.get(set, AttrKind::ByVal) {
-        return Passing::ByValue(ty, attributes.int(set, AttrKind::Alignment));
+    if let Some((ty, align)) = by_value_type(module, set) {
+        return Passing::ByValue(ty, align);
     }
     let restriction = restriction(module, set);
     let is_pointer = matches!(module.tables.types.kind(ty), TypeKind::Pointer(_));
@@ -225,7 +247,7 @@ pub(super) fn effects(memory: MemoryEffects) -> Effects {
 /// slots from register `at` on.
 pub(crate) fn leaving(machine: &mut Machine<'_>, function: &Function, frame: &Frame, at: usize) -> Run<()> {
     if function.entry.function.noreturn {
-        let name = String::from_utf8_lossy(machine.module.name(function.global));
+        let name = program::name(machine.module, function.global);
         let what = format!("@{name}, which is noreturn, returned");
         return Err(Undefined::new(&rules::NORETURN_RETURNED, what).into());
     }
@@ -265,24 +287,20 @@ pub(crate) fn result(
     }
     let module = machine.module;
     let who = || match callee {
-        Some(callee) => format!("the result of @{}", String::from_utf8_lossy(module.name(callee))),
+        Some(callee) => format!("the result of @{}", program::name(module, callee)),
         None => "the result of the call".to_owned(),
     };
     machine.apply_value_promises(value.set(), shape, at, &who)
 }
 
-/// Whether a function may access memory at null.
-pub(crate) fn null_is_valid(module: &Module, function: Global) -> bool {
+/// Whether a function has an attribute that is only a word.
+pub(crate) fn function_has(module: &Module, function: Global, kind: AttrKind) -> bool {
     let attributes = &module.tables.attributes;
     let data = module.global(function).as_function();
-    data.is_some_and(|data| attributes.has(attributes.list(data.attributes).function, AttrKind::NullPointerIsValid))
+    data.is_some_and(|data| attributes.has(attributes.list(data.attributes).function, kind))
 }
 
 /// Whether a function promises not to run forever without doing anything.
 pub(crate) fn must_progress(module: &Module, function: Global) -> bool {
-    let attributes = &module.tables.attributes;
-    module.global(function).as_function().is_some_and(|data| {
-        let set = attributes.list(data.attributes).function;
-        attributes.has(set, AttrKind::MustProgress) || attributes.has(set, AttrKind::WillReturn)
-    })
+    [AttrKind::MustProgress, AttrKind::WillReturn].iter().any(|&kind| function_has(module, function, kind))
 }

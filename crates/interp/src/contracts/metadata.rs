@@ -8,7 +8,7 @@ use draig_tables::metadata_kinds as kinds;
 use super::values::in_range;
 use crate::machine::Machine;
 use crate::memory::Memory;
-use crate::program::{CallSite, Function};
+use crate::program::{self, CallSite, Function};
 use crate::rules;
 use crate::shape::Shape;
 use crate::stop::{Run, Undefined};
@@ -169,7 +169,7 @@ pub(crate) fn callees(machine: &mut Machine<'_>, function: &Function, call: &Cal
     if listed.iter().any(|value| value.as_global() == Some(callee)) {
         return Ok(());
     }
-    let name = String::from_utf8_lossy(module.name(callee));
+    let name = program::name(module, callee);
     let what = format!("@{name} is called, which !callees does not list");
     Err(Undefined::new(&rules::CALLEES_VIOLATED, what).into())
 }

@@ -8,7 +8,8 @@ mod metadata;
 mod values;
 
 pub(crate) use calls::{
-    abandoned, arguments, entered, forgets, leaving, must_progress, must_return, null_is_valid, result,
+    abandoned, arguments, by_value_argument, entered, forgets, function_has, leaving, must_progress, must_return,
+    result,
 };
 pub(crate) use metadata::{LoadChecks, callees, loaded};
 

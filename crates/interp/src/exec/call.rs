@@ -2,8 +2,7 @@
 
 use std::rc::Rc;
 
-use draig_ir::{AttrSet, Global, GlobalKind};
-use draig_tables::attributes::AttrKind;
+use draig_ir::{Global, GlobalKind};
 
 use super::{Flow, WINDOW};
 use crate::contracts;
@@ -75,7 +74,7 @@ impl Machine<'_> {
         let value = self.registers[base + usize::from(slot)];
         if self.taints.is_undefined(value) {
             let how = self.taints.word(value);
-            let name = String::from_utf8_lossy(self.module.name(callee)).into_owned();
+            let name = program::name(self.module, callee);
             let what = format!("argument {} of @{name} is {how}, and it is noundef", number + 1);
             return Err(Undefined::new(&rules::NOUNDEF_VIOLATED, what).taint(value.tag.taint()).into());
         }
@@ -245,8 +244,7 @@ impl Machine<'_> {
             }
             GlobalKind::Variable(_) => {
                 let pointer = self.program.addresses[global.index()];
-                let what =
-                    format!("{} is called, which is a variable", String::from_utf8_lossy(self.module.name(global)));
+                let what = format!("{} is called, which is a variable", program::name(self.module, global));
                 Err(Undefined::new(&rules::CALL_OF_DATA, what).object(pointer.tag.prov()).into())
             }
             GlobalKind::Function(_) => Ok(global),
@@ -268,7 +266,7 @@ impl Machine<'_> {
         }
         let of_params = |&&(number, _): &&(u16, u8)| usize::from(number) < callee.params.len();
         if !callee.entry.abi.iter().eq(call.checks.abi.iter().filter(of_params)) {
-            let name = String::from_utf8_lossy(self.module.name(global)).into_owned();
+            let name = program::name(self.module, global);
             let what = format!("the call passes arguments in another way (byval, sret, …) than @{name} takes them");
             return Err(Undefined::new(&rules::ABI_ATTRIBUTE_MISMATCH, what).into());
         }
@@ -307,7 +305,7 @@ impl Machine<'_> {
             match (slots.get(number), call.args.get(number)) {
                 (Some(slots), Some(arg)) => self.bind(param, &arg.shape, slots, at, number)?,
                 _ => {
-                    let name = String::from_utf8_lossy(self.module.name(global)).into_owned();
+                    let name = program::name(self.module, global);
                     let what =
                         format!("@{name} takes {} arguments, and {} are passed", callee.params.len(), call.args.len());
                     return Err(Undefined::new(&rules::CALL_TYPE_MISMATCH, what).into());
@@ -316,7 +314,7 @@ impl Machine<'_> {
             at += count;
         }
         for (number, (arg, slots)) in call.args.iter().zip(&slots).enumerate().skip(callee.params.len()) {
-            let by_value = self.by_value(function, call, number);
+            let by_value = contracts::by_value_argument(self, function.global, call.inst, number);
             varargs.push(VarArg { shape: Rc::clone(&arg.shape), slots: slots.clone().into(), by_value });
         }
         if !call.checks.params.is_empty() {
@@ -327,22 +325,6 @@ impl Machine<'_> {
             frame.is_outermost = true;
         }
         Ok(Flow::Frame)
-    }
-
-    /// Size and alignment of a variadic argument passed `byval`.
-    fn by_value(&mut self, function: &Function, call: &CallSite, number: usize) -> Option<(u64, u64)> {
-        let body = self.module.body(function.global)?;
-        let info = body.call(call.inst)?;
-        let set: AttrSet = self.module.tables.attributes.param(info.attributes, number);
-        match self.module.tables.attributes.get(set, AttrKind::ByVal)? {
-            draig_ir::Attribute::Type(_, Some(ty)) => {
-                let shape_size = self.program.shapes.alloc_size(self.module, *ty).ok()?;
-                let natural = self.module.abi_align(*ty).map_or(1, |align| align.bytes());
-                let align = self.module.tables.attributes.int(set, AttrKind::Alignment).unwrap_or(natural);
-                Some((shape_size, align))
-            }
-            _ => None,
-        }
     }
 
     /// Puts an argument into a parameter's registers. Types that differ (a call without a prototype)

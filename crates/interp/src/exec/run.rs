@@ -12,7 +12,7 @@ use crate::host::Host;
 use crate::libc::{self, Abi, Libc};
 use crate::machine::Machine;
 use crate::memory::{Family, Memory, MemoryFacts, MemoryLimits, Object, ObjectKind};
-use crate::program::{Function, Program};
+use crate::program::{self, Function, Program};
 use crate::report::{Facts, FrameFacts, Held, ObjectFacts};
 use crate::semantics::Environment;
 use crate::shape::{LeafKind, Shape};
@@ -204,8 +204,7 @@ impl Facts for Machine<'_> {
         let named = self.program.addresses.iter().position(|slot| slot.tag.prov() == root && root != Prov::NONE);
         let what = match named {
             Some(index) => {
-                let name = self.module.name(Global::from_u32(index as u32));
-                format!("@{}", String::from_utf8_lossy(name))
+                format!("@{}", program::name(self.module, Global::from_u32(index as u32)))
             }
             None => self.unnamed(object),
         };

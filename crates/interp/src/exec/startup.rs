@@ -5,7 +5,7 @@ use draig_ir::{ConstKind, Global, GlobalKind, Linkage, Symbol, ThreadLocalMode, 
 use crate::libc;
 use crate::machine::Machine;
 use crate::memory::ObjectKind;
-use crate::program::constants;
+use crate::program::{self, constants};
 use crate::stop::{Run, Stop, limit};
 use crate::value::Slot;
 
@@ -64,7 +64,7 @@ impl Machine<'_> {
     fn allocate(&mut self, global: Global) -> Run<Slot> {
         let module = self.module;
         let data = module.global(global);
-        let name = String::from_utf8_lossy(module.name(global)).into_owned();
+        let name = program::name(module, global);
         let Some(variable) = data.as_variable() else {
             let is_weak = data.linkage == Linkage::ExternWeak && module.body(global).is_none();
             if is_weak && libc::find(&name).is_none() {

@@ -1,13 +1,14 @@
 //! Leaving frames out of turn: exceptions (LangRef "Exception Handling"), and `longjmp`.
 
-use draig_ir::{Global, Opcode};
+use draig_ir::Opcode;
 use draig_tables::attributes::AttrKind;
 
 use super::Flow;
+use crate::contracts;
 use crate::libc;
 use crate::machine::Machine;
 use crate::program::op::Op;
-use crate::program::{CallSite, Function, SlowOp};
+use crate::program::{self, CallSite, Function, SlowOp};
 use crate::rules;
 use crate::site::Site;
 use crate::stop::{Run, Stop, Undefined, Unwind, limit, unsupported};
@@ -147,8 +148,8 @@ impl Machine<'_> {
                     return Err(Undefined::new(&rules::UNWOUND_CALL, what).into());
                 }
             }
-            if self.function_has(function.global, AttrKind::NoUnwind) {
-                let name = String::from_utf8_lossy(self.module.name(function.global)).into_owned();
+            if contracts::function_has(self.module, function.global, AttrKind::NoUnwind) {
+                let name = program::name(self.module, function.global);
                 let what = format!("an exception left @{name}, which is nounwind");
                 return Err(Undefined::new(&rules::UNWOUND_NOUNWIND, what).into());
             }
@@ -174,7 +175,7 @@ impl Machine<'_> {
                 return Ok(true);
             }
             // What is promised not to unwind is told when the exception gets there.
-            if self.function_has(function.global, AttrKind::NoUnwind) {
+            if contracts::function_has(self.module, function.global, AttrKind::NoUnwind) {
                 return Ok(true);
             }
             at = self.frames[index].called_at;
@@ -227,14 +228,6 @@ impl Machine<'_> {
             }
             _ => unsupported("exception handling by funclets"),
         }
-    }
-
-    fn function_has(&self, global: Global, kind: AttrKind) -> bool {
-        let attributes = &self.module.tables.attributes;
-        self.module
-            .global(global)
-            .as_function()
-            .is_some_and(|function| attributes.has(attributes.list(function.attributes).function, kind))
     }
 
     fn call_has(&self, function: &Function, call: &CallSite, kind: AttrKind) -> bool {

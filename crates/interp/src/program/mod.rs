@@ -6,6 +6,7 @@ pub(crate) mod op;
 pub(crate) mod shapes;
 mod translate;
 
+use std::borrow::Cow;
 use std::rc::Rc;
 
 use draig_ir::{Block, Global, Inst, Module, Opcode, Type, Value};
@@ -23,6 +24,11 @@ use crate::site::Site;
 use crate::value::Slot;
 
 pub(crate) use translate::translate;
+
+/// The name of a global as messages show it.
+pub(crate) fn name(module: &Module, global: Global) -> Cow<'_, str> {
+    String::from_utf8_lossy(module.name(global))
+}
 
 /// Everything about the program that does not change while it runs, made when it is needed.
 pub(crate) struct Program {

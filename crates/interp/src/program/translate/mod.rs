@@ -12,6 +12,7 @@ mod promote;
 use std::rc::Rc;
 
 use draig_ir::{Block, Body, Global, Inst, Opcode, Type, Value, ValueKind};
+use draig_tables::attributes::AttrKind;
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
@@ -196,7 +197,7 @@ impl<'t, 'm> Translator<'t, 'm> {
             first_constant: register(self.first_constant)?,
             registers: (self.first_constant + self.constants.len()) as u32,
             constants: self.constants,
-            null_is_valid: contracts::null_is_valid(module, self.global),
+            null_is_valid: contracts::function_has(module, self.global, AttrKind::NullPointerIsValid),
             denormals: self.denormals,
             calling_convention: function.map_or(0, |function| function.calling_convention),
             entry,
