@@ -1,8 +1,8 @@
 //! `memory(...)` of functions: which locations may be read and written while a call is active.
 //!
 //! While any such function is active, the fast paths demand flags of an object that say that it may be
-//! accessed anyway: what was allocated since, constants for reading, and arguments. All else is looked
-//! at here, against every active function with restricted effects.
+//! accessed anyway: what was allocated since, constants for reading, arguments, and what was accessed
+//! before. All else is looked at here, against every active function with restricted effects.
 
 use super::Memory;
 use super::object::{ObjectKind, count, flag};
@@ -168,18 +168,39 @@ impl Memory {
         let Some(frame_of_last) = self.effects.last().map(|last| last.frame) else { return };
         let mut grant = self.object(parent).flags & GRANTS;
         if frame_of_last == frame {
-            let mut all = Effect::ALL;
-            for number in 0..self.effects.len() {
-                let effect = self.effect_of(number, root, derived);
-                all = Effect { read: all.read && effect.read, write: all.write && effect.write && effect.read };
-            }
-            grant = if all.read { flag::EFFECT_READ } else { 0 } | if all.write { flag::EFFECT_WRITE } else { 0 };
+            grant = self.grants(root, derived);
         }
         if let Some(last) = self.effects.last_mut() {
             let object = &mut self.objects[derived.0 as usize];
             object.epoch = last.epoch;
             object.flags |= grant;
             last.grant(derived, grant);
+        }
+    }
+
+    /// What all active functions allow the fast paths to do with an object through a pointer.
+    fn grants(&self, root: Prov, through: Prov) -> u32 {
+        let mut all = Effect::ALL;
+        for number in 0..self.effects.len() {
+            let effect = self.effect_of(number, root, through);
+            all = Effect { read: all.read && effect.read, write: all.write && effect.write && effect.read };
+        }
+        (if all.read { flag::EFFECT_READ } else { 0 }) | if all.write { flag::EFFECT_WRITE } else { 0 }
+    }
+
+    /// A pointer that is neither new nor an argument and was used may be used by the fast paths until
+    /// another function with restricted effects begins or ends, if all active ones allow it.
+    fn grant_used(&mut self, place: &Place) {
+        if place.through == Prov::NONE {
+            return;
+        }
+        let grant = self.grants(place.root, place.through);
+        let flags = &mut self.objects[place.through.0 as usize].flags;
+        if grant & !*flags != 0
+            && let Some(last) = self.effects.last_mut()
+        {
+            *flags |= grant;
+            last.grant(place.through, grant);
         }
     }
 
@@ -232,6 +253,7 @@ impl Memory {
                 }
             }
         }
+        self.grant_used(place);
         Ok(())
     }
 

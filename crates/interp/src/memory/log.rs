@@ -257,7 +257,7 @@ mod tests {
     type Done = [[bool; 2]; 2];
 
     fn allowed(done: &Done, side: usize, kind: Kind) -> bool {
-        !done[1 - side][1] && !(kind == Kind::Write && done[1 - side][0])
+        !(done[1 - side][1] || kind == Kind::Write && done[1 - side][0])
     }
 
     #[test]

@@ -102,6 +102,7 @@ pub(crate) struct Memory {
     /// Those lists that no object has; the first of all stands for none and is never used.
     free_tracked: Vec<u32>,
     /// Empty ones, to be used by restrictions to come.
+    #[expect(clippy::vec_box, reason = "restrictions have theirs in boxes, which move as they are")]
     spare_logs: Vec<Box<restrict::Logs>>,
     /// Parts of objects that must not change.
     frozen: HashMap<Prov, Vec<invariant::Frozen>, FxBuildHasher>,

@@ -6,6 +6,7 @@ mod collection;
 mod copies;
 mod heap;
 mod lifetimes;
+mod looked;
 mod model;
 mod restrictions;
 mod values;
