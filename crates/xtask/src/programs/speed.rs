@@ -67,19 +67,20 @@ pub(super) fn run(args: Vec<OsString>) -> TaskResult {
     };
     let mut whole = true;
     let mut rates: Vec<Vec<f64>> = vec![Vec::new(); Engine::ALL.len()];
-    println!("| program | level | million instructions | {} peak MB |", heads().join(" "));
-    println!("| --- | --- | ---: | {}---: |", "---: | ".repeat(Engine::ALL.len()));
+    println!("| program | level | million instructions | {} program MB | peak MB | per byte |", heads().join(" "));
+    println!("| --- | --- | ---: | {}---: | ---: | ---: |", "---: | ".repeat(Engine::ALL.len()));
     for subject in SUBJECTS.iter().filter(|s| options.only.is_empty() || options.only.iter().any(|o| o == s.name)) {
         for level in &options.levels {
             let made = Made::new(subject, *level)?;
             let rows = measure(&options, &made)?;
             let cells: Vec<String> = rows.rates.iter().map(|rate| cell(rate.as_ref())).collect();
-            let (millions, megabytes) = (rows.instructions / 1e6, rows.peak as f64 / 1e6);
+            let (millions, own, peak) = (rows.instructions / 1e6, rows.memory / 1e6, rows.peak as f64 / 1e6);
             println!(
-                "| {} | {} | {millions:.0} | {} | {megabytes:.0} |",
+                "| {} | {} | {millions:.0} | {} | {own:.1} | {peak:.0} | {} |",
                 subject.name,
                 level.as_str(),
-                cells.join(" | ")
+                cells.join(" | "),
+                per_byte(rows.growth),
             );
             whole &= rows.rates[0].is_ok();
             for (all, rate) in rates.iter_mut().zip(&rows.rates) {
@@ -88,7 +89,7 @@ pub(super) fn run(args: Vec<OsString>) -> TaskResult {
         }
     }
     let means: Vec<String> = rates.iter().map(|rates| mean(rates)).collect();
-    println!("| geometric mean | | | {} | |", means.join(" | "));
+    println!("| geometric mean | | | {} | | | |", means.join(" | "));
     Ok(whole)
 }
 
@@ -247,6 +248,10 @@ struct Measured {
     rates: Vec<Result<f64, String>>,
     /// Bytes that the interpreter's process took.
     peak: u64,
+    /// Bytes of its own that the program used.
+    memory: f64,
+    /// By how many bytes the large run exceeds the small one: the process, and the program.
+    growth: (f64, f64),
 }
 
 fn measure(options: &Options, made: &Made) -> Result<Measured, String> {
@@ -270,7 +275,7 @@ fn measure(options: &Options, made: &Made) -> Result<Measured, String> {
         best.ok_or_else(|| "no run".to_owned())
     };
     let native = run(Engine::Native, &made.large)?;
-    let mut measured = Measured { instructions: 0.0, rates: Vec::new(), peak: 0 };
+    let mut measured = Measured { instructions: 0.0, rates: Vec::new(), peak: 0, memory: 0.0, growth: (0.0, 0.0) };
     let mut counted = Err("not counted".to_owned());
     for engine in Engine::ALL {
         if options.alone && engine != Engine::Draig {
@@ -282,9 +287,13 @@ fn measure(options: &Options, made: &Made) -> Result<Measured, String> {
         if engine == Engine::Draig {
             measured.peak = large.peak;
             counted = match &right {
-                Ok(()) => instructions(&large).and_then(|large| Ok((large, instructions(&small)?))),
+                Ok(()) => count(&large, "instructions").and_then(|large| Ok((large, count(&small, "instructions")?))),
                 Err(_) => Err("no count".to_owned()),
             };
+            if let (Ok(more), Ok(less)) = (count(&large, "memory"), count(&small, "memory")) {
+                measured.memory = more;
+                measured.growth = (large.peak as f64 - small.peak as f64, more - less);
+            }
             measured.instructions = counted.as_ref().map_or(0.0, |(large, _)| *large);
         }
         let seconds = large.wall.as_secs_f64() - small.wall.as_secs_f64();
@@ -308,12 +317,20 @@ fn check(ended: &Ended, native: &Ended) -> Result<(), String> {
     if ended.stdout != native.stdout { Err("other output".to_owned()) } else { Ok(()) }
 }
 
-/// What the interpreter says that it executed.
-fn instructions(ended: &Ended) -> Result<f64, String> {
+/// A number that the interpreter says about the run.
+fn count(ended: &Ended, name: &str) -> Result<f64, String> {
     let stderr = String::from_utf8_lossy(&ended.stderr);
     let objects = stderr.lines().rev().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
-    let mut counts = objects.filter_map(|object| object["instructions"].as_f64());
+    let mut counts = objects.filter_map(|object| object[name].as_f64());
     counts.next().ok_or_else(|| "no count".to_owned())
+}
+
+/// Programs that need less than this more in their large run say nothing about memory.
+const LEAST_GROWTH: f64 = 1e5;
+
+/// Bytes of the interpreter for each byte of the program, by what the large run needs more.
+fn per_byte((process, program): (f64, f64)) -> String {
+    if program < LEAST_GROWTH { "-".to_owned() } else { format!("{:.1}", process / program) }
 }
 
 fn heads() -> Vec<String> {
@@ -346,6 +363,8 @@ mod tests {
         assert_eq!(cell(Err(&"timeout".to_owned())), "timeout");
         assert_eq!(mean(&[1e8, 4e8]), "200");
         assert_eq!(mean(&[]), "");
+        assert_eq!(per_byte((2.5e6, 1e6)), "2.5");
+        assert_eq!(per_byte((2.5e6, 10.0)), "-");
     }
 
     #[test]
