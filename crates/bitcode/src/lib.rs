@@ -13,3 +13,4 @@
 //! ```
 
 pub mod codes;
+pub mod read;

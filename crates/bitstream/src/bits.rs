@@ -182,7 +182,7 @@ mod tests {
         let mut cursor = bits(&[0b1010_0101, 0xff, 0x01]);
         assert_eq!(cursor.fixed(3), Ok(0b101));
         assert_eq!(cursor.fixed(7), Ok(0b1110100));
-        assert_eq!(cursor.fixed(14), Ok(0b0000_0001_1111_11));
+        assert_eq!(cursor.fixed(14), Ok(0x7f));
         assert_eq!(cursor.fixed(1), Err(Error::new(ErrorKind::UnexpectedEnd, 24)));
     }
 

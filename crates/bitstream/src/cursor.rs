@@ -93,6 +93,22 @@ impl<'a> Cursor<'a> {
         self.bits.error(kind)
     }
 
+    /// A number of this many bits, up to 32.
+    ///
+    /// # Errors
+    /// If the block ends.
+    pub fn fixed(&mut self, width: u32) -> Result<u64> {
+        self.bits.fixed(width)
+    }
+
+    /// A number in chunks of this many bits, 2 to 32.
+    ///
+    /// # Errors
+    /// If the block ends or the number has more than 64 bits.
+    pub fn vbr(&mut self, width: u32) -> Result<u64> {
+        self.bits.vbr(width)
+    }
+
     /// What comes next. Abbreviations are defined on the way.
     ///
     /// # Errors

@@ -1,4 +1,4 @@
-//! Reading: text to a module as LLVM 22 holds it after `llvm-as`, which is parsing and then the
+//! Reading: text or bitcode to a module as LLVM 22 holds it after `llvm-as`, which is parsing and then the
 //! upgrades of what older versions wrote. Files are left to whoever has them.
 
 use std::collections::HashSet;
@@ -121,6 +121,9 @@ const MIN_PARALLEL_BYTES: usize = 1 << 20;
 /// Reads a text.
 pub(crate) fn read(text: &[u8], options: &ReadOptions) -> Result<Read, Errors> {
     let source = Source::new(&options.parse.name, text);
+    if InputKind::of(text) == InputKind::Bitcode {
+        return read_bitcode(text, options, &source);
+    }
     refuse_other_kinds(text).map_err(|said| Errors::new(said, &source))?;
     let parse =
         ParseOptions { keep_locations: options.parse.keep_locations || options.verify, ..options.parse.clone() };
@@ -153,6 +156,27 @@ pub(crate) fn read(text: &[u8], options: &ReadOptions) -> Result<Read, Errors> {
     }
     let warnings = Report::new(parsed.warnings, &source);
     Ok(Read { module: parsed.module.into(), warnings })
+}
+
+/// Reads bitcode. It has no places that could be shown, so that options about those mean nothing.
+fn read_bitcode(bytes: &[u8], options: &ReadOptions, source: &Source<'_>) -> Result<Read, Errors> {
+    let how = draig_bitcode::read::ReadOptions { name: options.parse.name.clone(), threads: options.parse.threads };
+    let mut module = draig_bitcode::read::read(bytes, &how).map_err(|said| Errors::new(said, source))?;
+    let mut warnings = Diagnostics::new();
+    for warning in upgrade_text_with(&mut module, &[]) {
+        warnings.push(warning);
+    }
+    upgrade_bitcode(&mut module);
+    let threads = if bytes.len() < MIN_PARALLEL_BYTES { 1 } else { options.parse.threads };
+    if options.verify {
+        verify(&mut module, &mut warnings, options).map_err(|said| Errors::new(said, source))?;
+    } else if let Some(warning) = strip_broken_debug_info(&mut module, threads) {
+        warnings.push(warning);
+    }
+    if draig_verify::tbaa_is_broken(&module) {
+        draig_upgrade::strip_tbaa(&mut module);
+    }
+    Ok(Read { module: module.into(), warnings: Report::new(warnings, source) })
 }
 
 /// Verifies as the reader of `llvm-as` does: broken debug information of today's version is stripped,
@@ -220,10 +244,7 @@ fn said(module: &draig_ir::Module, errors: &VerifyErrors) -> Diagnostics {
 /// first of many bytes that mean nothing to anybody.
 fn refuse_other_kinds(input: &[u8]) -> Result<(), Diagnostics> {
     let diagnostic = match InputKind::of(input) {
-        InputKind::Text => return Ok(()),
-        InputKind::Bitcode => {
-            Diagnostic::error("R0001", "bitcode is not read yet").with_help("llvm-dis turns bitcode into text")
-        }
+        InputKind::Text | InputKind::Bitcode => return Ok(()),
         InputKind::Other(what) => Diagnostic::error("R0002", format!("this is {what}, not LLVM IR"))
             .with_help("clang -S -emit-llvm and rustc --emit=llvm-ir write LLVM IR as text"),
     };

@@ -1,0 +1,98 @@
+//! What is wrong with bitcode, and where: LLVM's message where it has one, then block, record, bit.
+
+use std::borrow::Cow;
+
+use draig_diag::Diagnostic;
+
+use crate::codes::blocks;
+
+/// What is wrong; the place is added by whoever knows it.
+#[derive(Clone, Debug)]
+pub(crate) struct Fault(Box<FaultData>);
+
+#[derive(Clone, Debug)]
+struct FaultData {
+    code: &'static str,
+    message: Cow<'static, str>,
+    note: Option<String>,
+    place: Option<Place>,
+}
+
+/// Where something is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place {
+    /// The number of the block.
+    pub(crate) block: u32,
+    /// The code of the record, if it is about one.
+    pub(crate) record: Option<u32>,
+    /// The number of bits before it.
+    pub(crate) bit: u64,
+}
+
+pub(crate) type Result<T> = core::result::Result<T, Fault>;
+
+/// A fault without place.
+#[cold]
+pub(crate) fn fault(message: impl Into<Cow<'static, str>>) -> Fault {
+    Fault(Box::new(FaultData { code: "B0001", message: message.into(), note: None, place: None }))
+}
+
+/// A record that is not as it should be, as LLVM says it of most.
+#[cold]
+pub(crate) fn invalid_record() -> Fault {
+    fault("Invalid record")
+}
+
+impl Fault {
+    /// With a place, if it has none.
+    #[cold]
+    pub(crate) fn at(mut self, place: Place) -> Fault {
+        self.0.place.get_or_insert(place);
+        self
+    }
+
+    /// With a fact.
+    #[cold]
+    pub(crate) fn with_note(mut self, note: String) -> Fault {
+        self.0.note = Some(note);
+        self
+    }
+
+    /// As a diagnostic.
+    pub(crate) fn into_diagnostic(self) -> Diagnostic {
+        let data = *self.0;
+        let mut diagnostic = Diagnostic::error(data.code, data.message);
+        if let Some(place) = data.place {
+            diagnostic = diagnostic.with_note(place.describe());
+        }
+        match data.note {
+            Some(note) => diagnostic.with_note(note),
+            None => diagnostic,
+        }
+    }
+}
+
+impl Place {
+    /// "record INST_LOAD (20) of FUNCTION_BLOCK (12), at bit 1234"
+    pub(crate) fn describe(self) -> String {
+        let name = blocks::info(self.block).map_or("unknown block", |info| info.name);
+        let block = format!("{name} ({})", self.block);
+        match self.record {
+            Some(code) => {
+                let name = blocks::record(self.block, code).map_or("unknown", |info| info.name);
+                format!("record {name} ({code}) of {block}, at bit {}", self.bit)
+            }
+            None => format!("in {block}, at bit {}", self.bit),
+        }
+    }
+}
+
+impl From<draig_bitstream::Error> for Fault {
+    #[cold]
+    fn from(error: draig_bitstream::Error) -> Fault {
+        let mut fault = fault(error.kind.message());
+        fault.0.code = "B0002";
+        fault.0.note = Some(format!("at bit {}", error.bit));
+        fault
+    }
+}

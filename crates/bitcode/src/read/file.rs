@@ -1,0 +1,111 @@
+//! The top level of a file: who wrote it, its modules, and the tables that they share.
+
+use draig_bitstream::{BlockInfo, Cursor, Entry, Record, container, id};
+
+use crate::codes::{blocks, identification, string_table};
+
+use super::fault::{Fault, Place, Result, fault};
+use super::records::{bytes, for_each_record};
+
+/// The epoch of the format that LLVM 22 reads and writes.
+const EPOCH: u64 = 0;
+
+/// A module of a file, not read yet.
+#[derive(Clone, Debug)]
+pub(crate) struct ModulePart<'a> {
+    /// Who wrote it, such as `LLVM22.1.8`; empty before LLVM 3.8.
+    pub(crate) producer: String,
+    /// The epoch of the format; none before LLVM 3.8.
+    pub(crate) epoch: Option<u64>,
+    /// Within its block.
+    pub(crate) cursor: Cursor<'a>,
+    /// The names of its globals and more.
+    pub(crate) strings: &'a [u8],
+}
+
+/// What is at the top level.
+pub(crate) fn modules(bytes: &[u8]) -> Result<Vec<ModulePart<'_>>> {
+    if bytes.len() % 4 != 0 && !bytes.starts_with(&container::WRAPPER_MAGIC) || bytes.len() < 4 {
+        return Err(if bytes.len() < 4 { fault("file too small to contain bitcode header") } else { fault("Invalid bitcode signature") });
+    }
+    let stream = container::unwrap(bytes).map_err(|_| fault("Invalid bitcode wrapper header"))?;
+    if !stream.starts_with(&container::MAGIC) {
+        return Err(fault("file doesn't start with bitcode header"));
+    }
+    let mut cursor = Cursor::new(stream);
+    cursor.seek(32).map_err(Fault::from)?;
+    let (mut modules, mut open) = (Vec::new(), 0);
+    let (mut producer, mut epoch) = (String::new(), None);
+    let info = BlockInfo::default();
+    let mut record = Record::new();
+    while !cursor.at_end() {
+        match cursor.next()? {
+            // Padding, as archives and object files have it.
+            Entry::End if modules.is_empty() => return Err(fault("Malformed block")),
+            Entry::End => break,
+            Entry::Record(_) => return Err(malformed(&cursor)),
+            Entry::Block(number) => {
+                let inner = cursor.enter(number, &info).map_err(|error| Fault::from(error).with_note(format!("in block {number}")))?;
+                match number {
+                    blocks::IDENTIFICATION => (producer, epoch) = identification_block(inner)?,
+                    blocks::MODULE => {
+                        let part = ModulePart { producer: std::mem::take(&mut producer), epoch: epoch.take(), cursor: inner, strings: &[] };
+                        modules.push(part);
+                    }
+                    blocks::STRING_TABLE => {
+                        if let Some(strings) = first_blob(inner, &mut record)? {
+                            // It is that of the modules since the last one.
+                            for part in &mut modules[open..] {
+                                part.strings = strings;
+                            }
+                            open = modules.len();
+                        }
+                    }
+                    id::BLOCKINFO => {}
+                    _ => {}
+                }
+            }
+        }
+    }
+    if modules.is_empty() { Err(fault("Could not find module")) } else { Ok(modules) }
+}
+
+fn malformed(cursor: &Cursor<'_>) -> Fault {
+    fault("Malformed block").at(Place { block: blocks::MODULE, record: None, bit: cursor.bit() })
+}
+
+fn identification_block(cursor: Cursor<'_>) -> Result<(String, Option<u64>)> {
+    let (mut producer, mut epoch) = (String::new(), None);
+    for_each_record(cursor, blocks::IDENTIFICATION, |record, _| {
+        match record.code {
+            identification::STRING => producer = String::from_utf8_lossy(&bytes(record.operands())).into_owned(),
+            identification::EPOCH => {
+                let found = record.get(0).unwrap_or(0);
+                if found != EPOCH {
+                    let message = format!("Incompatible epoch: Bitcode '{found}' vs current: '{EPOCH}'");
+                    return Err(fault(message).with_note(format!("it was written by {producer}")));
+                }
+                epoch = Some(found);
+            }
+            _ => {}
+        }
+        Ok(())
+    })?;
+    Ok((producer, epoch))
+}
+
+/// The blob that a block of nothing else has.
+fn first_blob<'a>(mut cursor: Cursor<'a>, record: &mut Record) -> Result<Option<&'a [u8]>> {
+    loop {
+        match cursor.next()? {
+            Entry::End => return Ok(None),
+            Entry::Block(_) => cursor.skip_block()?,
+            Entry::Record(abbreviation) => {
+                cursor.read_record(abbreviation, record)?;
+                if record.code == string_table::BLOB {
+                    return Ok(record.blob(cursor.data()));
+                }
+            }
+        }
+    }
+}

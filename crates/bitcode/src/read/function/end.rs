@@ -1,0 +1,177 @@
+//! What comes behind the instructions of a body: names, attachments, orders of uses; and the end,
+//! where placeholders get their values.
+
+use draig_bitstream::Cursor;
+use draig_ir::body::LocalMetadataData;
+use draig_ir::{Body, LocalMetadata, Value, ValueKind};
+use draig_tables::metadata_kinds::MD_DBG;
+
+use super::{BodyReader, ReadBody};
+use crate::codes::{blocks, metadata_attachment, use_list, value_symbols};
+use crate::read::fault::{Result, fault, invalid_record};
+use crate::read::records::for_each_record;
+use crate::read::values::placeholder_number;
+
+/// The order of the uses of a value, as the file says it.
+#[derive(Debug)]
+pub(super) struct UseOrder {
+    value: Value,
+    indices: Vec<u32>,
+}
+
+impl BodyReader<'_> {
+    /// The names of parameters, instructions and blocks.
+    pub(super) fn symbols(&mut self, cursor: Cursor<'_>) -> Result<()> {
+        let mut name = Vec::new();
+        for_each_record(cursor, blocks::VALUE_SYMBOLS, |record, _| {
+            let Some((&number, text)) = record.operands().split_first() else { return Err(invalid_record()) };
+            name.clear();
+            name.extend(text.iter().map(|&character| character as u8));
+            match record.code {
+                value_symbols::ENTRY => {
+                    let slot = self.values.at(number).map_err(|_| fault("Invalid value reference in symbol table"))?;
+                    match slot.value.kind() {
+                        ValueKind::Inst(_) | ValueKind::Arg(_) => self.body.names_mut().set(slot.value, &name),
+                        _ => return Err(fault("Invalid value reference in symbol table")),
+                    }
+                }
+                value_symbols::BBENTRY => {
+                    let block = self.block(number).map_err(|_| fault("Invalid bbentry record"))?;
+                    self.body.names_mut().set(block, &name);
+                }
+                _ => {}
+            }
+            Ok(())
+        })
+    }
+
+    /// Attachments of instructions and, in old files, of the function.
+    pub(super) fn attachments(&mut self, cursor: Cursor<'_>) -> Result<()> {
+        for_each_record(cursor, blocks::METADATA_ATTACHMENT, |record, _| {
+            if record.code != metadata_attachment::ATTACHMENT {
+                return Ok(());
+            }
+            let operands = record.operands();
+            if operands.is_empty() {
+                return Err(invalid_record());
+            }
+            let of_function = operands.len() % 2 == 0;
+            let (pairs, _) = operands[usize::from(!of_function)..].as_chunks::<2>();
+            for &[kind, node] in pairs {
+                let kind = self.scope.metadata.kind(kind)?;
+                let node = match self.ids.value(node)?.kind() {
+                    ValueKind::Metadata(node) if self.tables.metadata.node(node).is_some() => node,
+                    // Local metadata once could be attached and meant nothing.
+                    ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::LocalMetadata(_) => continue,
+                    _ => return Err(fault("Invalid metadata attachment")),
+                };
+                if of_function {
+                    self.attachments.push((kind, node));
+                    continue;
+                }
+                let at = usize::try_from(operands[0]).ok();
+                let inst = at.and_then(|at| self.insts.get(at).copied()).ok_or_else(|| fault("Invalid ID"))?;
+                match kind.as_u32() {
+                    MD_DBG => self.body.set_debug_loc(inst, Some(node)),
+                    _ => self.body.set_attachment(inst, kind, Some(node)),
+                }
+            }
+            Ok(())
+        })
+    }
+
+    /// Orders of uses, to be applied when placeholders are gone.
+    pub(super) fn use_lists(&mut self, cursor: Cursor<'_>) -> Result<()> {
+        for_each_record(cursor, blocks::USE_LISTS, |record, _| {
+            let Some((&number, indices)) = record.operands().split_last().filter(|(_, rest)| rest.len() > 1) else {
+                return Err(fault("Invalid record"));
+            };
+            let value = match record.code {
+                use_list::BB => self.block(number)?.into(),
+                use_list::DEFAULT => self.values.at(number)?.value,
+                _ => return Ok(()),
+            };
+            // Those of globals and constants are not kept.
+            if matches!(value.kind(), ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Block(_)) {
+                let indices = indices.iter().map(|&index| index as u32).collect();
+                self.use_orders.push(UseOrder { value, indices });
+            }
+            Ok(())
+        })
+    }
+
+    /// Ends the body: placeholders, orders of uses.
+    pub(super) fn finish(&mut self) -> Result<ReadBody> {
+        if !self.forward.is_empty() {
+            return Err(fault("Never resolved value found in function!"));
+        }
+        if self.block_count == 0 || self.block != self.block_count {
+            return Err(fault("Invalid record: not all basic blocks end in a terminator"));
+        }
+        if !self.bundles.is_empty() {
+            return Err(fault("Operand bundles found with no consumer"));
+        }
+        self.replace_placeholders()?;
+        for order in std::mem::take(&mut self.use_orders) {
+            reorder(&mut self.body, order.value, &order.indices);
+        }
+        let body = self.body.clone();
+        Ok(ReadBody {
+            body,
+            attachments: std::mem::take(&mut self.attachments),
+            personality: self.personality.take(),
+        })
+    }
+
+    fn replace_placeholders(&mut self) -> Result<()> {
+        let values = &self.values;
+        let mut missing = false;
+        let mut resolved = |value: Value| match placeholder_number(value) {
+            Some(number) => match values.get(number as usize) {
+                Some(slot) => slot.value,
+                None => {
+                    missing = true;
+                    value
+                }
+            },
+            None => value,
+        };
+        for (inst, at) in self.operand_uses.drain(..) {
+            let old = self.body.operands(inst)[at as usize];
+            let new = resolved(old);
+            self.body.set_operand_unchecked(inst, at as usize, new);
+        }
+        for record in self.record_uses.drain(..) {
+            let mut data = self.body.record(record);
+            data.location = data.location.map(&mut resolved);
+            data.address = data.address.map(&mut resolved);
+            self.body.set_record(record, &data);
+        }
+        for number in 0..self.body.local_metadata_count() {
+            match self.body.local_metadata_mut(LocalMetadata::from_u32(number as u32)) {
+                LocalMetadataData::Value(value) => *value = resolved(*value),
+                LocalMetadataData::ArgList(values) => {
+                    values.iter_mut().for_each(|value| *value = resolved(*value));
+                }
+            }
+        }
+        if missing { Err(fault("Never resolved value found in function!")) } else { Ok(()) }
+    }
+}
+
+/// Sorts the uses of a value by their indices; nothing happens if there are not as many as indices.
+fn reorder(body: &mut Body, value: Value, indices: &[u32]) {
+    let uses = body.uses_of(value).count();
+    // A block in a `blockaddress` has one use more than its body has, the last of the list.
+    let is_block = matches!(value.kind(), ValueKind::Block(_));
+    if uses != indices.len() && !(is_block && uses + 1 == indices.len()) {
+        return;
+    }
+    let mut by_index: Vec<usize> = (0..uses).collect();
+    by_index.sort_by_key(|&at| indices[at]);
+    let mut places = vec![0u32; uses];
+    for (place, &at) in by_index.iter().enumerate() {
+        places[at] = place as u32;
+    }
+    body.reorder_uses(value, &places);
+}

@@ -1,0 +1,23 @@
+//! What a file may ask for, by name.
+
+/// How many types a module may have.
+pub(crate) const MAX_TYPES: u64 = 1 << 24;
+
+/// How many values a function may see: globals, constants, parameters and instructions together.
+pub(crate) const MAX_VALUES: usize = (1 << 28) - 2;
+
+/// How many blocks a function may declare for each bit of its body: a block needs a terminator, and
+/// the shortest takes more.
+pub(crate) const MIN_BLOCK_BITS: u64 = 4;
+
+/// How many strings, values and nodes the metadata of a module may have.
+pub(crate) const MAX_METADATA: usize = 1 << 28;
+
+/// The most lanes that a vector constant may have that is not spelled out.
+pub(crate) const MAX_UNSPELLED_LANES: u32 = 1 << 16;
+
+/// The largest alignment: its exponent plus one is what records hold.
+pub(crate) const MAX_ALIGN_RECORD: u64 = 33;
+
+/// How many unknown things are reported; the rest is counted.
+pub(crate) const MAX_REPORTED: usize = 100;

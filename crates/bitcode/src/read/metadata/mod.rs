@@ -1,0 +1,370 @@
+//! Metadata: strings, values and nodes by number. A node may mention later ones; those get a number
+//! of the pool at once and their content when it is read. Classes of nodes are in [`nodes`], what
+//! older versions wrote otherwise in [`old`].
+
+mod expression;
+mod nodes;
+mod old;
+
+use std::collections::BTreeMap;
+
+use draig_bitstream::{Cursor, Record};
+use draig_ir::body::LocalMetadataData;
+use draig_ir::metadata::{Class, MAX_NODE_WORDS, NodeWriter};
+use draig_ir::{Body, Metadata, MetadataKind, Symbol, Tables, Type, Value, ValueKind};
+use rustc_hash::FxHashMap;
+
+use crate::codes::{blocks, metadata as code, metadata_kind, nodes as layouts};
+
+use super::fault::{Result, fault, invalid_record};
+use super::limits::MAX_METADATA;
+use super::records::{bytes, for_each_record, operand};
+use super::types::TypeTable;
+use super::values::{Values, placeholder, placeholder_number};
+
+/// The metadata of a module by number, and its kinds of attachments.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct MetadataTable {
+    pub(crate) ids: Vec<Metadata>,
+    kinds: BTreeMap<u64, MetadataKind>,
+}
+
+impl MetadataTable {
+    /// The kind with this number.
+    pub(crate) fn kind(&self, number: u64) -> Result<MetadataKind> {
+        self.kinds.get(&number).copied().ok_or_else(|| fault("Invalid ID"))
+    }
+
+    /// Reads a block of kinds.
+    pub(crate) fn read_kinds(&mut self, cursor: Cursor<'_>, tables: &mut Tables) -> Result<()> {
+        for_each_record(cursor, blocks::METADATA_KINDS, |record, _| match record.code {
+            metadata_kind::KIND => self.add_kind(record.operands(), tables),
+            _ => Ok(()),
+        })
+    }
+
+    fn add_kind(&mut self, operands: &[u64], tables: &mut Tables) -> Result<()> {
+        let (&number, name) = operands.split_first().filter(|(_, name)| !name.is_empty()).ok_or_else(invalid_record)?;
+        let kind = tables.metadata_kinds.intern(&bytes(name));
+        match self.kinds.insert(number, kind) {
+            Some(other) if other != kind => Err(fault("Conflicting METADATA_KIND records")),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// What module metadata says of globals, and lists with names: by the numbers of the file, as both
+/// are filled in when all nodes are known.
+#[derive(Debug, Default)]
+pub(crate) struct ModuleMetadata {
+    /// Global and its attachments: kinds and nodes in turn.
+    pub(crate) attachments: Vec<(u64, Vec<u64>)>,
+    /// Names with the numbers of nodes.
+    pub(crate) named: Vec<(Vec<u8>, Vec<u64>)>,
+    /// What older versions said elsewhere.
+    pub(crate) old: old::OldMetadata,
+}
+
+/// Metadata by number, while it is read: that of the module, then what is added. Of a function,
+/// some is local: values and lists of them.
+pub(crate) struct MetadataIds<'s> {
+    base: &'s [Metadata],
+    own: Vec<Value>,
+    /// What is mentioned and not read yet.
+    forward: FxHashMap<u32, Metadata>,
+}
+
+impl<'s> MetadataIds<'s> {
+    /// Those of the module, to add to them.
+    pub(crate) fn new(base: &'s [Metadata]) -> MetadataIds<'s> {
+        MetadataIds { base, own: Vec::new(), forward: FxHashMap::default() }
+    }
+
+    fn len(&self) -> usize {
+        self.base.len() + self.own.len()
+    }
+
+    /// Metadata as an operand.
+    pub(crate) fn value(&self, number: u64) -> Result<Value> {
+        let at = usize::try_from(number).map_err(|_| invalid_record())?;
+        match self.base.get(at) {
+            Some(&id) => Ok(id.into()),
+            None => self.own.get(at - self.base.len()).copied().ok_or_else(invalid_record),
+        }
+    }
+
+    /// Metadata that is not local.
+    pub(crate) fn get(&self, number: u64) -> Result<Metadata> {
+        match self.value(number)?.kind() {
+            ValueKind::Metadata(id) => Ok(id),
+            _ => Err(invalid_record()),
+        }
+    }
+
+    /// Likewise from a number plus one; 0 for none.
+    pub(crate) fn get_or_null(&self, number: u64) -> Result<Option<Metadata>> {
+        number.checked_sub(1).map(|number| self.get(number)).transpose()
+    }
+
+    /// Forgets what was added, but keeps the memory.
+    pub(crate) fn clear(&mut self) {
+        self.own.clear();
+        if !self.forward.is_empty() {
+            self.forward.clear();
+        }
+    }
+}
+
+/// Reads a block of metadata. `body` is that of the function whose block it is.
+pub(crate) fn read_metadata(
+    cursor: Cursor<'_>,
+    scope: MetadataScope<'_>,
+    ids: &mut MetadataIds<'_>,
+    body: Option<&mut Body>,
+) -> Result<()> {
+    let mut reader = MetadataReader { scope, ids, body, writer: NodeWriter::new(Class::Tuple), name: None };
+    for_each_record(cursor, blocks::METADATA, |record, cursor| reader.record(record, cursor))?;
+    if reader.ids.forward.is_empty() { Ok(()) } else { Err(fault("Invalid metadata: forward reference without definition")) }
+}
+
+/// What metadata needs of what was read before it.
+pub(crate) struct MetadataScope<'s> {
+    pub(crate) tables: &'s mut Tables,
+    pub(crate) types: &'s TypeTable,
+    pub(crate) values: &'s Values<'s>,
+    /// Of the module; `None` within a function.
+    pub(crate) module: Option<(&'s mut ModuleMetadata, &'s mut MetadataTable)>,
+}
+
+struct MetadataReader<'r, 's, 'i> {
+    scope: MetadataScope<'s>,
+    ids: &'r mut MetadataIds<'i>,
+    body: Option<&'r mut Body>,
+    writer: NodeWriter,
+    /// The name that the next record gives nodes to.
+    name: Option<Vec<u8>>,
+}
+
+impl MetadataReader<'_, '_, '_> {
+    fn record(&mut self, record: &mut Record, cursor: &Cursor<'_>) -> Result<()> {
+        let operands = record.operands();
+        match record.code {
+            code::STRINGS => {
+                let blob = record.blob(cursor.data()).ok_or_else(|| fault("Invalid record: metadata strings layout"))?;
+                self.strings(operands, blob)
+            }
+            code::STRING_OLD => self.string(&bytes(operands)),
+            code::VALUE => self.value(operands),
+            code::NODE | code::DISTINCT_NODE => {
+                self.writer.reset(Class::Tuple);
+                self.tail(operands)?;
+                self.define_node(record.code == code::DISTINCT_NODE)
+            }
+            code::OLD_NODE | code::OLD_FN_NODE => self.old_node(operands, record.code == code::OLD_FN_NODE),
+            code::NAME => {
+                self.name = Some(bytes(operands));
+                Ok(())
+            }
+            code::NAMED_NODE => {
+                let name = self.name.take().ok_or_else(invalid_record)?;
+                match &mut self.scope.module {
+                    Some((module, _)) => module.named.push((name, operands.to_vec())),
+                    None => return Err(invalid_record()),
+                }
+                Ok(())
+            }
+            code::KIND => match &mut self.scope.module {
+                Some((_, table)) => table.add_kind(operands, self.scope.tables),
+                None => Ok(()),
+            },
+            code::GLOBAL_DECL_ATTACHMENT => {
+                let (&global, pairs) = operands.split_first().ok_or_else(invalid_record)?;
+                if pairs.len() % 2 != 0 {
+                    return Err(invalid_record());
+                }
+                if let Some((module, _)) = &mut self.scope.module {
+                    module.attachments.push((global, pairs.to_vec()));
+                }
+                Ok(())
+            }
+            code::ARG_LIST => self.arg_list(operands),
+            code::EXPRESSION => self.expression(operands),
+            code::GENERIC_DEBUG => self.generic(operands),
+            code::INDEX_OFFSET | code::INDEX => Ok(()),
+            other => match layouts::by_code(other) {
+                Some(layout) => self.layout_node(layout, operands),
+                None => Err(fault("Invalid record: unknown metadata")),
+            },
+        }
+    }
+
+    fn push(&mut self, value: Value) -> Result<()> {
+        let number = self.ids.len();
+        if number >= MAX_METADATA {
+            return Err(invalid_record());
+        }
+        if !self.ids.forward.is_empty()
+            && let Some(reserved) = self.ids.forward.remove(&(number as u32))
+        {
+            self.define_forward(reserved, value)?;
+        }
+        self.ids.own.push(value);
+        Ok(())
+    }
+
+    /// What was mentioned before turns out to be no node: an old form, in which that is rare. The
+    /// number of the pool that was given out becomes a tuple of it.
+    #[cold]
+    fn define_forward(&mut self, reserved: Metadata, value: Value) -> Result<()> {
+        let ValueKind::Metadata(id) = value.kind() else { return Err(invalid_record()) };
+        self.scope.tables.metadata.define(reserved, Class::Tuple, false, &[id.to_word()]);
+        Ok(())
+    }
+
+    /// A block of strings: their lengths, then their characters.
+    fn strings(&mut self, operands: &[u64], blob: &[u8]) -> Result<()> {
+        let (count, offset) = (operand(operands, 0)?, operand(operands, 1)?);
+        let offset = usize::try_from(offset).ok().filter(|&offset| offset <= blob.len());
+        let (lengths, mut characters) = blob.split_at(offset.ok_or_else(|| fault("Invalid record: metadata strings corrupt offset"))?);
+        // every length takes six bits or more
+        if count == 0 || count > lengths.len() as u64 * 8 / 6 {
+            return Err(fault("Invalid record: metadata strings with no strings"));
+        }
+        self.ids.own.reserve(count as usize);
+        self.scope.tables.metadata.reserve_many(count as usize);
+        let mut lengths = Cursor::new(lengths);
+        for _ in 0..count {
+            let length = lengths.vbr(6)? as usize;
+            if length > characters.len() {
+                return Err(fault("Invalid record: metadata strings truncated chars"));
+            }
+            let (text, rest) = characters.split_at(length);
+            characters = rest;
+            self.string(text)?;
+        }
+        Ok(())
+    }
+
+    fn string(&mut self, text: &[u8]) -> Result<()> {
+        let symbol = self.scope.tables.strings.intern(text);
+        let id = self.scope.tables.metadata.intern_string(symbol);
+        self.push(id.into())
+    }
+
+    /// A value as metadata: a constant or global, or one of the function.
+    fn value(&mut self, operands: &[u64]) -> Result<()> {
+        let &[ty, number] = operands else { return Err(invalid_record()) };
+        let ty = self.scope.types.ty(ty)?;
+        let value = self.any_value(ty, number)?;
+        self.push(value)
+    }
+
+    /// A value by number as metadata.
+    fn any_value(&mut self, ty: Type, number: u64) -> Result<Value> {
+        if ty == Type::METADATA || ty == Type::VOID {
+            return Err(invalid_record());
+        }
+        let at = usize::try_from(number).ok().filter(|&at| at < super::limits::MAX_VALUES).ok_or_else(invalid_record)?;
+        let value = match self.scope.values.get(at) {
+            Some(slot) if slot.ty == ty => slot.value,
+            Some(_) => return Err(fault("Invalid record: metadata value of another type")),
+            None if self.body.is_some() => placeholder(at as u32),
+            None => return Err(invalid_record()),
+        };
+        match value.kind() {
+            ValueKind::Const(_) | ValueKind::Global(_) => Ok(self.scope.tables.metadata.intern_value(value).into()),
+            ValueKind::Inst(_) | ValueKind::Arg(_) if self.body.is_some() => Ok(value),
+            _ => Err(invalid_record()),
+        }
+    }
+
+    /// `!DIArgList(…)`
+    fn arg_list(&mut self, operands: &[u64]) -> Result<()> {
+        let mut values = Vec::with_capacity(operands.len());
+        for &number in operands {
+            values.push(match self.ids.value(number)?.kind() {
+                ValueKind::Metadata(id) => self.scope.tables.metadata.as_value(id).ok_or_else(invalid_record)?,
+                _ => self.ids.value(number)?,
+            });
+        }
+        let body = self.body.as_mut().ok_or_else(invalid_record)?;
+        let list = body.add_local_metadata(LocalMetadataData::ArgList(values.into()));
+        self.push(list.into())
+    }
+
+    /// The metadata of a number; what is not read yet gets its number of the pool now.
+    fn reference(&mut self, number: u64) -> Result<Metadata> {
+        let at = usize::try_from(number).ok().filter(|&at| at < MAX_METADATA).ok_or_else(invalid_record)?;
+        if at < self.ids.len() {
+            return self.ids.get(number);
+        }
+        let pool = &mut self.scope.tables.metadata;
+        Ok(*self.ids.forward.entry(at as u32).or_insert_with(|| pool.reserve()))
+    }
+
+    /// Likewise from a number plus one; 0 for none.
+    #[inline]
+    fn reference_or_null(&mut self, number: u64) -> Result<Option<Metadata>> {
+        match number {
+            0 => Ok(None),
+            number => self.reference(number - 1).map(Some),
+        }
+    }
+
+    /// The operands of a tuple, or of a tail.
+    fn tail(&mut self, operands: &[u64]) -> Result<()> {
+        if operands.len() >= MAX_NODE_WORDS {
+            return Err(invalid_record());
+        }
+        for &number in operands {
+            let operand = self.reference_or_null(number)?;
+            self.writer.push_operand(operand);
+        }
+        Ok(())
+    }
+
+    /// The node that was collected gets the next number.
+    fn define_node(&mut self, distinct: bool) -> Result<()> {
+        let class = self.writer.class();
+        let number = self.ids.len();
+        if number >= MAX_METADATA {
+            return Err(invalid_record());
+        }
+        let reserved = if self.ids.forward.is_empty() { None } else { self.ids.forward.remove(&(number as u32)) };
+        let words = self.writer.words();
+        let pool = &mut self.scope.tables.metadata;
+        let id = match reserved {
+            Some(reserved) => pool.define(reserved, class, distinct, words),
+            None => pool.intern_node(class, distinct, words),
+        };
+        self.ids.own.push(id.into());
+        Ok(())
+    }
+}
+
+impl MetadataIds<'_> {
+    /// All as module metadata.
+    pub(crate) fn into_module(self) -> Vec<Metadata> {
+        let module = |value: Value| match value.kind() {
+            ValueKind::Metadata(id) => Some(id),
+            _ => None,
+        };
+        self.own.into_iter().filter_map(module).collect()
+    }
+
+    /// Puts what stands for values that are defined by now in the place of placeholders.
+    pub(crate) fn resolve(&mut self, values: &Values<'_>) {
+        for value in &mut self.own {
+            if let Some(number) = placeholder_number(*value)
+                && let Some(slot) = values.get(number as usize)
+            {
+                *value = slot.value;
+            }
+        }
+    }
+}
+
+/// The string in a field; the empty one is none.
+pub(super) fn string_field(tables: &Tables, id: Option<Metadata>) -> Option<Metadata> {
+    id.filter(|&id| tables.metadata.as_string(id).is_some_and(|symbol| symbol != Symbol::EMPTY))
+}

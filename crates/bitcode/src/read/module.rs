@@ -1,0 +1,394 @@
+//! The block of a module: its records and the blocks within it. What mentions constants and
+//! metadata waits until those were read; bodies are only found here.
+
+use draig_bitstream::{BlockInfo, Cursor, Entry, Record, id};
+use draig_ir::{AttrList, Comdat, Global, GlobalKind, Metadata, Module, Symbol, ValueKind};
+use draig_target::{DataLayout, Triple};
+
+use crate::codes::{blocks, bundle_tag, function, module as code, scope_name, value_symbols};
+
+use super::constants::{ConstantScope, read_constants};
+use super::fault::{Place, Result, fault, invalid_record};
+use super::file::ModulePart;
+use super::globals::IMPLIED_SELECTION;
+use super::metadata::{MetadataIds, MetadataScope, ModuleMetadata, read_metadata};
+use super::records::{bytes, for_each_record, next, operand, placed, read};
+use super::scope::Scope;
+use super::types::read_types;
+use super::values::Values;
+
+/// The newest version of module records.
+const VERSION: u64 = 2;
+
+/// What of a global a constant is.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Initial {
+    Variable,
+    Target,
+    Prefix,
+    Prologue,
+    Personality,
+}
+
+/// A body that was found.
+#[derive(Clone, Debug)]
+pub(crate) struct PendingBody<'a> {
+    pub(crate) function: Global,
+    pub(crate) cursor: Cursor<'a>,
+}
+
+/// A module without its bodies.
+#[derive(Debug)]
+pub(crate) struct Skeleton<'a> {
+    pub(crate) module: Module,
+    pub(crate) scope: Scope,
+    pub(crate) info: BlockInfo,
+    pub(crate) bodies: Vec<PendingBody<'a>>,
+}
+
+pub(crate) struct ModuleReader<'a> {
+    pub(super) module: Module,
+    pub(super) scope: Scope,
+    pub(super) strings: &'a [u8],
+    pub(super) version: u64,
+    pub(super) sections: Vec<Symbol>,
+    pub(super) collectors: Vec<Symbol>,
+    pub(super) comdats: Vec<Comdat>,
+    /// Values whose linkage once implied a comdat of their name.
+    pub(super) implicit_comdats: Vec<usize>,
+    pub(super) initials: Vec<(Global, Initial, u64)>,
+    /// The functions that have bodies, in order.
+    pub(super) defined: Vec<Global>,
+    info: BlockInfo,
+    constants: Vec<Cursor<'a>>,
+    metadata: Vec<Cursor<'a>>,
+    symbols: Vec<Cursor<'a>>,
+    summaries: Vec<(u32, Cursor<'a>)>,
+    bodies: Vec<PendingBody<'a>>,
+    /// What globals have attached, by numbers of metadata.
+    module_metadata: ModuleMetadata,
+}
+
+/// Reads a module up to its bodies.
+pub(crate) fn read_skeleton<'a>(part: &ModulePart<'a>, name: &str) -> Result<Skeleton<'a>> {
+    let mut module = Module::new(name.as_bytes());
+    module.source_filename = name.into();
+    let mut reader = ModuleReader {
+        module,
+        scope: Scope::default(),
+        strings: part.strings,
+        version: 0,
+        sections: Vec::new(),
+        collectors: Vec::new(),
+        comdats: Vec::new(),
+        implicit_comdats: Vec::new(),
+        initials: Vec::new(),
+        defined: Vec::new(),
+        info: BlockInfo::default(),
+        constants: Vec::new(),
+        metadata: Vec::new(),
+        symbols: Vec::new(),
+        summaries: Vec::new(),
+        bodies: Vec::new(),
+        module_metadata: ModuleMetadata::default(),
+    };
+    reader.block(part.cursor.clone())?;
+    reader.finish()
+}
+
+impl<'a> ModuleReader<'a> {
+    fn block(&mut self, mut cursor: Cursor<'a>) -> Result<()> {
+        let mut record = Record::new();
+        loop {
+            match next(&mut cursor, blocks::MODULE)? {
+                Entry::End => return Ok(()),
+                Entry::Block(number) => {
+                    let bit = cursor.entry_bit();
+                    let done = self.inner_block(number, &mut cursor);
+                    done.map_err(|fault| fault.at(Place { block: number, record: None, bit }))?;
+                }
+                Entry::Record(abbreviation) => {
+                    read(&mut cursor, blocks::MODULE, abbreviation, &mut record)?;
+                    let done = self.record(record.code, record.operands());
+                    done.map_err(|fault| placed(fault, blocks::MODULE, &record))?;
+                }
+            }
+        }
+    }
+
+    fn inner_block(&mut self, number: u32, cursor: &mut Cursor<'a>) -> Result<()> {
+        let inner = cursor.enter(number, &self.info)?;
+        match number {
+            id::BLOCKINFO => Ok(inner.read_block_info(&mut self.info)?),
+            blocks::TYPES => read_types(inner, &mut self.module, &mut self.scope.types),
+            blocks::ATTRIBUTE_GROUPS => {
+                self.scope.attributes.read_groups(inner, &mut self.module.tables, &self.scope.types)
+            }
+            blocks::ATTRIBUTES => self.scope.attributes.read_lists(inner, &mut self.module.tables),
+            blocks::METADATA_KINDS => self.scope.metadata.read_kinds(inner, &mut self.module.tables),
+            blocks::CONSTANTS => {
+                self.constants.push(inner);
+                Ok(())
+            }
+            blocks::METADATA => {
+                self.metadata.push(inner);
+                Ok(())
+            }
+            blocks::VALUE_SYMBOLS => {
+                self.symbols.push(inner);
+                Ok(())
+            }
+            blocks::SUMMARY | blocks::FULL_LTO_SUMMARY => {
+                self.summaries.push((number, inner));
+                Ok(())
+            }
+            blocks::BUNDLE_TAGS => for_each_record(inner, blocks::BUNDLE_TAGS, |record, _| {
+                if record.code == bundle_tag::TAG {
+                    let name = self.module.tables.strings.intern(&bytes(record.operands()));
+                    self.scope.bundle_tags.push(name);
+                }
+                Ok(())
+            }),
+            blocks::SCOPE_NAMES => for_each_record(inner, blocks::SCOPE_NAMES, |record, _| {
+                if record.code == scope_name::NAME {
+                    let scope = self.module.tables.sync_scopes.intern(&bytes(record.operands()));
+                    self.scope.sync_scopes.push(scope);
+                }
+                Ok(())
+            }),
+            blocks::FUNCTION => self.body(inner),
+            _ => Ok(()),
+        }
+    }
+
+    fn body(&mut self, cursor: Cursor<'a>) -> Result<()> {
+        let Some(&function) = self.defined.get(self.bodies.len()) else {
+            return Err(fault("Insufficient function protos"));
+        };
+        if let Some(facts) = self.scope.globals.get_mut(function.index()) {
+            facts.blocks = declared_blocks(cursor.clone());
+        }
+        self.bodies.push(PendingBody { function, cursor });
+        Ok(())
+    }
+
+    fn record(&mut self, kind: u32, operands: &[u64]) -> Result<()> {
+        match kind {
+            code::VERSION => {
+                self.version = operand(operands, 0)?;
+                if self.version > VERSION {
+                    return Err(fault("Invalid value"));
+                }
+                self.scope.relative = self.version >= 1;
+            }
+            code::TRIPLE => self.module.triple = Triple::parse(&bytes(operands)),
+            code::DATALAYOUT => {
+                let text = bytes(operands);
+                let upgraded = DataLayout::parse(&text).map_err(|error| fault(error.message().to_string()))?;
+                self.scope.data_layout = upgraded.clone();
+                self.module.data_layout = upgraded;
+            }
+            code::ASM => self.module.inline_asm = bytes(operands),
+            code::SECTIONNAME => {
+                let name = self.module.tables.strings.intern(&bytes(operands));
+                self.sections.push(name);
+            }
+            code::GCNAME => {
+                let name = self.module.tables.strings.intern(&bytes(operands));
+                self.collectors.push(name);
+            }
+            code::COMDAT => self.comdat(operands)?,
+            code::GLOBALVAR => self.variable(operands)?,
+            code::FUNCTION => self.function(operands)?,
+            code::ALIAS | code::ALIAS_OLD | code::IFUNC => self.alias(kind, operands)?,
+            code::SOURCE_FILENAME => self.module.source_filename = bytes(operands),
+            // What is left tells offsets and hashes, or is long unused.
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn finish(mut self) -> Result<Skeleton<'a>> {
+        if self.bodies.len() < self.defined.len() {
+            return Err(fault("Never resolved function from blockaddress").with_note(format!(
+                "{} functions say that they have a body, {} have one",
+                self.defined.len(),
+                self.bodies.len()
+            )));
+        }
+        self.read_symbols()?;
+        self.imply_comdats();
+        self.read_constants()?;
+        self.set_initials()?;
+        self.read_metadata()?;
+        let ModuleReader { module, scope, info, bodies, .. } = self;
+        Ok(Skeleton { module, scope, info, bodies })
+    }
+
+    /// Names of globals, as they were before the string table.
+    fn read_symbols(&mut self) -> Result<()> {
+        for cursor in std::mem::take(&mut self.symbols) {
+            for_each_record(cursor, blocks::VALUE_SYMBOLS, |record, _| {
+                if self.version >= 2 {
+                    return Ok(());
+                }
+                let operands = record.operands();
+                let name = match record.code {
+                    value_symbols::ENTRY => operands.get(1..),
+                    value_symbols::FNENTRY => operands.get(2..),
+                    _ => return Ok(()),
+                };
+                let name = bytes(name.ok_or_else(invalid_record)?);
+                let number = operand(operands, 0)?;
+                let slot = usize::try_from(number).ok().and_then(|at| self.scope.values.get(at).copied());
+                let Some(ValueKind::Global(global)) = slot.map(|slot| slot.value.kind()) else {
+                    return Err(fault("Invalid value reference in symbol table"));
+                };
+                let name = self.module.tables.strings.intern(&name);
+                self.module.rename(global, name);
+                Ok(())
+            })?;
+        }
+        Ok(())
+    }
+
+    fn imply_comdats(&mut self) {
+        for at in std::mem::take(&mut self.implicit_comdats) {
+            let Some(ValueKind::Global(global)) = self.scope.values.get(at).map(|slot| slot.value.kind()) else {
+                continue;
+            };
+            let name = self.module.global(global).name;
+            if name == Symbol::EMPTY {
+                continue;
+            }
+            let comdat = self.module.get_or_add_comdat(name);
+            self.module.comdat_mut(comdat).selection = IMPLIED_SELECTION;
+            self.module.global_mut(global).comdat = Some(comdat);
+        }
+    }
+
+    fn read_constants(&mut self) -> Result<()> {
+        for cursor in std::mem::take(&mut self.constants) {
+            let mut values = Values::owned(std::mem::take(&mut self.scope.values));
+            let scope = ConstantScope {
+                tables: &mut self.module.tables,
+                types: &self.scope.types,
+                globals: &self.scope,
+                block_counts: &|global| self.scope.block_count(global),
+            };
+            read_constants(cursor, scope, &mut values)?;
+            self.scope.values = values.into_own();
+        }
+        Ok(())
+    }
+
+    fn set_initials(&mut self) -> Result<()> {
+        for (global, what, number) in std::mem::take(&mut self.initials) {
+            let slot = usize::try_from(number).ok().and_then(|at| self.scope.values.get(at).copied());
+            let slot = slot.ok_or_else(|| fault("Malformed global initializer set"))?;
+            if !slot.value.is_constant() {
+                return Err(fault("Expected a constant"));
+            }
+            let value_type = self.module.global(global).value_type;
+            let is_pointer = self.module.tables.types.is_pointer(slot.ty);
+            let data = self.module.global_mut(global);
+            match (&mut data.kind, what) {
+                (GlobalKind::Variable(variable), Initial::Variable) => {
+                    if slot.ty != value_type {
+                        return Err(fault("Invalid record: initializer of another type"));
+                    }
+                    variable.initializer = Some(slot.value);
+                }
+                (GlobalKind::Alias { aliasee: target } | GlobalKind::IFunc { resolver: target }, Initial::Target) => {
+                    if !is_pointer || slot.ty != data.address_type {
+                        return Err(fault("Alias and aliasee types don't match"));
+                    }
+                    *target = slot.value;
+                }
+                (GlobalKind::Function(function), Initial::Prefix) => function.prefix = Some(slot.value),
+                (GlobalKind::Function(function), Initial::Prologue) => function.prologue = Some(slot.value),
+                (GlobalKind::Function(function), Initial::Personality) => function.personality = Some(slot.value),
+                _ => return Err(invalid_record()),
+            }
+        }
+        Ok(())
+    }
+
+    fn read_metadata(&mut self) -> Result<()> {
+        let blocks = std::mem::take(&mut self.metadata);
+        if blocks.is_empty() {
+            return Ok(());
+        }
+        let bits: u64 = blocks.iter().map(|cursor| cursor.end() - cursor.bit()).sum();
+        let values = Values::new(&self.scope.values);
+        let mut ids = MetadataIds::new(&[]);
+        self.module.tables.metadata.begin_many((bits / 16) as usize);
+        let mut done = Ok(());
+        for cursor in blocks {
+            let scope = MetadataScope {
+                tables: &mut self.module.tables,
+                types: &self.scope.types,
+                values: &values,
+                module: Some((&mut self.module_metadata, &mut self.scope.metadata)),
+            };
+            done = done.and_then(|()| read_metadata(cursor, scope, &mut ids, None));
+        }
+        self.module.tables.metadata.end_many();
+        done?;
+        let mut list: Vec<Metadata> = ids.into_module();
+        if let Some(aliases) = self.module.tables.metadata.resolve_aliases() {
+            list.iter_mut().for_each(|id| *id = aliases.resolve(*id));
+        }
+        self.scope.metadata.ids = list;
+        self.attach()
+    }
+
+    /// Attachments of globals and lists with names.
+    fn attach(&mut self) -> Result<()> {
+        let metadata = std::mem::take(&mut self.module_metadata);
+        let node = |ids: &[Metadata], number: u64| usize::try_from(number).ok().and_then(|at| ids.get(at).copied());
+        for (number, pairs) in metadata.attachments {
+            let slot = usize::try_from(number).ok().and_then(|at| self.scope.values.get(at).copied());
+            let Some(ValueKind::Global(global)) = slot.map(|slot| slot.value.kind()) else {
+                return Err(fault("Invalid record"));
+            };
+            let (pairs, _) = pairs.as_chunks::<2>();
+            for &[kind, number] in pairs {
+                let kind = self.scope.metadata.kind(kind)?;
+                let id = node(&self.scope.metadata.ids, number).ok_or_else(|| fault("Invalid metadata attachment"))?;
+                if self.module.tables.metadata.node(id).is_none() {
+                    return Err(fault("Invalid metadata attachment: expect fwd ref to MDNode"));
+                }
+                self.module.global_mut(global).attachments.push((kind, id));
+            }
+        }
+        for (name, numbers) in metadata.named {
+            let name = self.module.tables.strings.intern(&name);
+            let mut nodes = Vec::with_capacity(numbers.len());
+            for number in numbers {
+                let id = node(&self.scope.metadata.ids, number);
+                let id = id.filter(|&id| self.module.tables.metadata.node(id).is_some());
+                nodes.push(id.ok_or_else(|| fault("Invalid named metadata: expect fwd ref to MDNode"))?);
+            }
+            self.module.get_or_add_named_metadata(name).operands.extend(nodes);
+        }
+        Ok(())
+    }
+
+    /// Attributes of a function, with the types that typed pointers told.
+    pub(super) fn typed_attributes(&mut self, list: AttrList, _type_id: u32) -> AttrList {
+        list
+    }
+}
+
+/// How many blocks a body says that it has; 0 if it does not begin so.
+fn declared_blocks(mut cursor: Cursor<'_>) -> u32 {
+    let mut record = Record::new();
+    let Ok(Entry::Record(abbreviation)) = cursor.next() else { return 0 };
+    match cursor.read_record(abbreviation, &mut record) {
+        Ok(()) if record.code == function::DECLAREBLOCKS => {
+            record.get(0).and_then(|count| u32::try_from(count).ok()).unwrap_or(0)
+        }
+        _ => 0,
+    }
+}
