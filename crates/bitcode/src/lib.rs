@@ -1,7 +1,7 @@
 //! LLVM bitcode, the binary form of a module.
 //!
 //! [`codes`] holds the numbers of the format as tables: blocks, records, encodings of small
-//! vocabularies, the records of metadata nodes. Reader, writer and dump stand on them. The container
+//! vocabularies, the records of metadata nodes. [`read`] reads modules, whole or body by body. The container
 //! (bits, abbreviations, blocks) is `draig-bitstream`'s; this crate knows no text and no files.
 //!
 //! ```
@@ -13,4 +13,5 @@
 //! ```
 
 pub mod codes;
+pub mod fuzzing;
 pub mod read;

@@ -139,7 +139,7 @@ pub fn int_predicate(number: u64) -> Option<IntPredicate> {
     IntPredicate::from_number(u8::try_from(number).ok()?)
 }
 
-/// Bits of the second word of a `call`, and of the calling convention of `invoke` and `callbr`.
+/// Bits of the second word of a `call` or `callbr`, and of that of `invoke`.
 pub mod call {
     /// `tail`
     pub const TAIL: u64 = 1 << 0;
@@ -155,7 +155,7 @@ pub mod call {
     pub const NO_TAIL: u64 = 1 << 16;
     /// Fast-math flags follow.
     pub const FAST_MATH: u64 = 1 << 17;
-    /// The function type is in the record of an `invoke` or `callbr`.
+    /// The function type is in the record of an `invoke`, whose calling convention is not shifted.
     pub const INVOKE_EXPLICIT_TYPE: u64 = 1 << 13;
 }
 

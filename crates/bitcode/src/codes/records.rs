@@ -177,7 +177,7 @@ records! {
         INST_CATCHSWITCH = 52 "parent, count, handler…, unwind block?";
         OPERAND_BUNDLE = 55 "tag, value…";
         INST_UNOP = 56 "value, operation, flags?";
-        INST_CALLBR = 57 "attributes, calling convention|explicit type<<13, default block, count, block…, function type?, callee, argument…";
+        INST_CALLBR = 57 "attributes, calling convention<<1|explicit type<<15, default block, count, block…, function type?, callee, argument…";
         INST_FREEZE = 58 "value";
         INST_ATOMICRMW = 59 "pointer, value, operation, volatile, ordering, scope, log2(align)+1";
         BLOCKADDR_USERS = 60 "function…";

@@ -14,7 +14,7 @@ pub(crate) struct Fault(Box<FaultData>);
 struct FaultData {
     code: &'static str,
     message: Cow<'static, str>,
-    note: Option<String>,
+    notes: Vec<String>,
     place: Option<Place>,
 }
 
@@ -34,7 +34,7 @@ pub(crate) type Result<T> = core::result::Result<T, Fault>;
 /// A fault without place.
 #[cold]
 pub(crate) fn fault(message: impl Into<Cow<'static, str>>) -> Fault {
-    Fault(Box::new(FaultData { code: "B0001", message: message.into(), note: None, place: None }))
+    Fault(Box::new(FaultData { code: "B0001", message: message.into(), notes: Vec::new(), place: None }))
 }
 
 /// A record that is not as it should be, as LLVM says it of most.
@@ -54,7 +54,7 @@ impl Fault {
     /// With a fact.
     #[cold]
     pub(crate) fn with_note(mut self, note: String) -> Fault {
-        self.0.note = Some(note);
+        self.0.notes.push(note);
         self
     }
 
@@ -65,10 +65,7 @@ impl Fault {
         if let Some(place) = data.place {
             diagnostic = diagnostic.with_note(place.describe());
         }
-        match data.note {
-            Some(note) => diagnostic.with_note(note),
-            None => diagnostic,
-        }
+        data.notes.into_iter().fold(diagnostic, Diagnostic::with_note)
     }
 }
 
@@ -92,7 +89,7 @@ impl From<draig_bitstream::Error> for Fault {
     fn from(error: draig_bitstream::Error) -> Fault {
         let mut fault = fault(error.kind.message());
         fault.0.code = "B0002";
-        fault.0.note = Some(format!("at bit {}", error.bit));
+        fault.0.notes.push(format!("at bit {}", error.bit));
         fault
     }
 }

@@ -25,8 +25,12 @@ pub(crate) struct ModulePart<'a> {
 
 /// What is at the top level.
 pub(crate) fn modules(bytes: &[u8]) -> Result<Vec<ModulePart<'_>>> {
-    if bytes.len() % 4 != 0 && !bytes.starts_with(&container::WRAPPER_MAGIC) || bytes.len() < 4 {
-        return Err(if bytes.len() < 4 { fault("file too small to contain bitcode header") } else { fault("Invalid bitcode signature") });
+    if !bytes.len().is_multiple_of(4) && !bytes.starts_with(&container::WRAPPER_MAGIC) || bytes.len() < 4 {
+        return Err(if bytes.len() < 4 {
+            fault("file too small to contain bitcode header")
+        } else {
+            fault("Invalid bitcode signature")
+        });
     }
     let stream = container::unwrap(bytes).map_err(|_| fault("Invalid bitcode wrapper header"))?;
     if !stream.starts_with(&container::MAGIC) {
@@ -45,11 +49,18 @@ pub(crate) fn modules(bytes: &[u8]) -> Result<Vec<ModulePart<'_>>> {
             Entry::End => break,
             Entry::Record(_) => return Err(malformed(&cursor)),
             Entry::Block(number) => {
-                let inner = cursor.enter(number, &info).map_err(|error| Fault::from(error).with_note(format!("in block {number}")))?;
+                let inner = cursor
+                    .enter(number, &info)
+                    .map_err(|error| Fault::from(error).with_note(format!("in block {number}")))?;
                 match number {
                     blocks::IDENTIFICATION => (producer, epoch) = identification_block(inner)?,
                     blocks::MODULE => {
-                        let part = ModulePart { producer: std::mem::take(&mut producer), epoch: epoch.take(), cursor: inner, strings: &[] };
+                        let part = ModulePart {
+                            producer: std::mem::take(&mut producer),
+                            epoch: epoch.take(),
+                            cursor: inner,
+                            strings: &[],
+                        };
                         modules.push(part);
                     }
                     blocks::STRING_TABLE => {

@@ -28,9 +28,9 @@ impl ModuleReader<'_> {
 
     /// A string of the string table.
     fn string(&mut self, offset: u64, size: u64) -> Result<Symbol> {
-        let text = offset.checked_add(size).and_then(|end| {
-            self.strings.get(usize::try_from(offset).ok()?..usize::try_from(end).ok()?)
-        });
+        let text = offset
+            .checked_add(size)
+            .and_then(|end| self.strings.get(usize::try_from(offset).ok()?..usize::try_from(end).ok()?));
         let text = text.ok_or_else(|| fault("Invalid reference to string table"))?;
         Ok(self.module.tables.strings.intern(text))
     }
@@ -92,7 +92,8 @@ impl ModuleReader<'_> {
             u32::try_from(flags >> 2).ok().filter(|&space| space < 1 << 24).ok_or_else(invalid_record)?
         } else {
             let space = self.module.tables.types.address_space(ty).ok_or_else(|| fault("Invalid type for value"))?;
-            type_id = self.scope.types.part(type_id, 0).ok_or_else(|| fault("Missing element type for old-style global"))?;
+            type_id =
+                self.scope.types.part(type_id, 0).ok_or_else(|| fault("Missing element type for old-style global"))?;
             ty = self.scope.types.ty(u64::from(type_id))?;
             space
         };
@@ -208,7 +209,11 @@ impl ModuleReader<'_> {
         };
         let space = if old {
             let space = self.module.tables.types.address_space(ty).ok_or_else(|| fault("Invalid type for value"))?;
-            type_id = self.scope.types.part(type_id, 0).ok_or_else(|| fault("Missing element type for old-style indirect symbol"))?;
+            type_id = self
+                .scope
+                .types
+                .part(type_id, 0)
+                .ok_or_else(|| fault("Missing element type for old-style indirect symbol"))?;
             ty = self.scope.types.ty(u64::from(type_id))?;
             space
         } else {
@@ -274,8 +279,8 @@ fn set_dll_storage(data: &mut GlobalData, number: Option<u64>, raw_linkage: u64)
 }
 
 fn set_dso_local(data: &mut GlobalData, number: Option<u64>) {
-    let implied = data.linkage.is_local()
-        || data.visibility != Visibility::Default && data.linkage != Linkage::ExternWeak;
+    let implied =
+        data.linkage.is_local() || data.visibility != Visibility::Default && data.linkage != Linkage::ExternWeak;
     data.dso_local = implied || number == Some(1);
 }
 

@@ -18,6 +18,3 @@ pub(crate) const MAX_UNSPELLED_LANES: u32 = 1 << 16;
 
 /// The largest alignment: its exponent plus one is what records hold.
 pub(crate) const MAX_ALIGN_RECORD: u64 = 33;
-
-/// How many unknown things are reported; the rest is counted.
-pub(crate) const MAX_REPORTED: usize = 100;

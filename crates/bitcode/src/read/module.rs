@@ -181,7 +181,7 @@ impl<'a> ModuleReader<'a> {
                 }
                 self.scope.relative = self.version >= 1;
             }
-            code::TRIPLE => self.module.triple = Triple::parse(&bytes(operands)),
+            code::TRIPLE => self.module.triple = Triple::parse(bytes(operands)),
             code::DATALAYOUT => {
                 let text = bytes(operands);
                 let upgraded = DataLayout::parse(&text).map_err(|error| fault(error.message().to_string()))?;

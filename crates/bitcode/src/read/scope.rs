@@ -1,7 +1,7 @@
 //! What was read of a module before its bodies: all bodies share it, unchanged.
 
 use draig_ir::fold::GlobalInfo;
-use draig_ir::{Global, SyncScope, Symbol, Type};
+use draig_ir::{Global, Symbol, SyncScope, Type};
 use draig_target::DataLayout;
 
 use super::attributes::AttributeTable;
@@ -39,8 +39,7 @@ pub(crate) struct GlobalFacts {
 impl Scope {
     /// The facts of a global.
     pub(crate) fn global(&self, global: Global) -> GlobalFacts {
-        let none =
-            GlobalFacts { address_type: Type::PTR, value_type: Type::VOID, value_type_id: NO_ID, blocks: 0 };
+        let none = GlobalFacts { address_type: Type::PTR, value_type: Type::VOID, value_type_id: NO_ID, blocks: 0 };
         self.globals.get(global.index()).copied().unwrap_or(none)
     }
 

@@ -200,7 +200,10 @@ impl TypeReader<'_> {
     /// The type of an element or field.
     fn element(&mut self, id: u64) -> Result<Type> {
         let ty = self.mentioned(id)?;
-        let is_element = !matches!(self.types().kind(ty), TypeKind::Void | TypeKind::Label | TypeKind::Metadata | TypeKind::Function(_));
+        let is_element = !matches!(
+            self.types().kind(ty),
+            TypeKind::Void | TypeKind::Label | TypeKind::Metadata | TypeKind::Function(_)
+        );
         if is_element { Ok(ty) } else { Err(fault("Invalid type")) }
     }
 

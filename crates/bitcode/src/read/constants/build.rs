@@ -148,7 +148,12 @@ impl ConstantReader<'_, '_, '_> {
         }
         let supported = matches!(
             opcode,
-            Opcode::Trunc | Opcode::PtrToInt | Opcode::PtrToAddr | Opcode::IntToPtr | Opcode::BitCast | Opcode::AddrSpaceCast
+            Opcode::Trunc
+                | Opcode::PtrToInt
+                | Opcode::PtrToAddr
+                | Opcode::IntToPtr
+                | Opcode::BitCast
+                | Opcode::AddrSpaceCast
         );
         if !supported {
             return Err(retired(opcode.spelling()));
@@ -214,7 +219,8 @@ impl ConstantReader<'_, '_, '_> {
             return Err(invalid_record());
         }
         let indices: Vec<Value> = indices.iter().map(|slot| slot.value).collect();
-        let fits = shape::gep_shape(types, base.ty, indices.iter().filter_map(|&index| self.scope.tables.const_type(index)));
+        let fits =
+            shape::gep_shape(types, base.ty, indices.iter().filter_map(|&index| self.scope.tables.const_type(index)));
         if fits.is_none() || !shape::is_first_class(types, source) {
             return Err(invalid_record());
         }
@@ -281,10 +287,15 @@ impl ConstantReader<'_, '_, '_> {
             Some(&number) => self.constant(number)?.value,
             None => null,
         };
-        let (key, discriminator, address) = (self.constant(key)?, self.constant(discriminator)?, self.constant(address)?);
+        let (key, discriminator, address) =
+            (self.constant(key)?, self.constant(discriminator)?, self.constant(address)?);
         let types = &self.scope.tables.types;
         let is_plain = |slot: Slot, ty: Type| slot.ty == ty && self.scope.tables.int_value(slot.value).is_some();
-        if !is_plain(key, Type::I32) || !is_plain(discriminator, Type::I64) || !types.is_pointer(address.ty) || !types.is_pointer(ty) {
+        if !is_plain(key, Type::I32)
+            || !is_plain(discriminator, Type::I64)
+            || !types.is_pointer(address.ty)
+            || !types.is_pointer(ty)
+        {
             return Err(invalid_record());
         }
         let parts = [pointer.value, key.value, discriminator.value, address.value, symbol];

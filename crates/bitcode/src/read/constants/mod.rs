@@ -246,7 +246,11 @@ impl ConstantReader<'_, '_, '_> {
         let function_type = if kind == code::INLINEASM {
             self.scope.types.ty(next()?)?
         } else {
-            let pointee = self.scope.types.part(self.id, 0).ok_or_else(|| fault("Missing element type for old-style inlineasm"))?;
+            let pointee = self
+                .scope
+                .types
+                .part(self.id, 0)
+                .ok_or_else(|| fault("Missing element type for old-style inlineasm"))?;
             self.scope.types.ty(u64::from(pointee))?
         };
         let flags = next()?;

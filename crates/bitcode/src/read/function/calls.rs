@@ -63,7 +63,8 @@ impl BodyReader<'_> {
             return Err(fault("Insufficient operands to call"));
         }
         for number in 0..count {
-            let Some(&ty) = self.tables.types.as_function(head.function_type).and_then(|ty| ty.params.get(number)) else {
+            let Some(&ty) = self.tables.types.as_function(head.function_type).and_then(|ty| ty.params.get(number))
+            else {
                 return Err(invalid_record());
             };
             let argument = operands[at];
@@ -135,7 +136,9 @@ impl BodyReader<'_> {
         if flags != 0 {
             let result = self.tables.types.as_function(head.function_type).map_or(Type::VOID, |ty| ty.result);
             if !self.is_float_result(result) {
-                return Err(fault("Fast-math-flags specified for call without floating-point scalar or vector return type"));
+                return Err(fault(
+                    "Fast-math-flags specified for call without floating-point scalar or vector return type",
+                ));
             }
         }
         self.add_call(Opcode::Call, flags, info, 0, &head, list)
@@ -170,9 +173,10 @@ impl BodyReader<'_> {
             dests.push(self.block(block)?.into());
         }
         let mut at = 4 + count;
-        let head = self.callee(operands, &mut at, convention & bits::INVOKE_EXPLICIT_TYPE != 0, "call")?;
+        let head = self.callee(operands, &mut at, convention & bits::EXPLICIT_TYPE != 0, "call")?;
         let list = self.arguments(operands, at, &head, &dests)?;
-        let info = self.invoke_info(&head, attributes, convention);
+        // The word is that of a `call`, not that of an `invoke`.
+        let info = self.invoke_info(&head, attributes, convention >> bits::CONVENTION_SHIFT);
         self.add_call(Opcode::CallBr, 0, info, count as u32, &head, list)?;
         self.block += 1;
         Ok(())

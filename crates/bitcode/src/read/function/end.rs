@@ -116,11 +116,7 @@ impl BodyReader<'_> {
             reorder(&mut self.body, order.value, &order.indices);
         }
         let body = self.body.clone();
-        Ok(ReadBody {
-            body,
-            attachments: std::mem::take(&mut self.attachments),
-            personality: self.personality.take(),
-        })
+        Ok(ReadBody { body, attachments: std::mem::take(&mut self.attachments), personality: self.personality.take() })
     }
 
     fn replace_placeholders(&mut self) -> Result<()> {

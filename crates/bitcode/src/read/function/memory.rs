@@ -27,7 +27,11 @@ impl BodyReader<'_> {
         let mut space = space.map_or(self.scope.data_layout.alloca_address_space(), |space| space as u32 & 0xff_ffff);
         if bits & alloca_bits::EXPLICIT_TYPE == 0 {
             let pointer = self.scope.types.ty(u64::from(id))?;
-            space = self.tables.types.address_space(pointer).ok_or_else(|| fault("Old-style alloca with a non-pointer type"))?;
+            space = self
+                .tables
+                .types
+                .address_space(pointer)
+                .ok_or_else(|| fault("Old-style alloca with a non-pointer type"))?;
             id = self.pointee(id, "Missing element type for old-style alloca")?.1;
         }
         let ty = self.scope.types.ty(u64::from(id))?;
@@ -160,7 +164,8 @@ impl BodyReader<'_> {
                 return Err(invalid_record());
             }
             if list.len() > 1 && id != NO_ID && self.scope.types.typed_pointers {
-                let is_struct = self.scope.types.get(u64::from(id)).is_some_and(|ty| self.tables.types.struct_fields(ty).is_some());
+                let is_struct =
+                    self.scope.types.get(u64::from(id)).is_some_and(|ty| self.tables.types.struct_fields(ty).is_some());
                 let part = if is_struct { shape::field_number(self.tables, index.value) } else { Some(0) };
                 id = part.map_or(NO_ID, |part| self.part_id(id, part));
             }

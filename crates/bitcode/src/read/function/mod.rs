@@ -191,12 +191,8 @@ impl<'s> BodyReader<'s> {
             }
             blocks::METADATA => {
                 let inner = cursor.enter(id, self.info)?;
-                let scope = MetadataScope {
-                    tables: self.tables,
-                    types: &self.scope.types,
-                    values: &self.values,
-                    module: None,
-                };
+                let scope =
+                    MetadataScope { tables: self.tables, types: &self.scope.types, values: &self.values, module: None };
                 read_metadata(inner, scope, &mut self.ids, Some(&mut self.body))
             }
             blocks::VALUE_SYMBOLS => self.symbols(cursor.enter(id, self.info)?),

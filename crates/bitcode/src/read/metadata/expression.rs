@@ -35,11 +35,11 @@ impl MetadataReader<'_, '_, '_> {
         }
         // Then additions took their number from the operation, not from the stack.
         if version <= 2 {
-            elements = with_constants(&elements, [op(b"DW_OP_plus"), op(b"DW_OP_minus")], [
-                op(b"DW_OP_plus_uconst"),
-                op(b"DW_OP_constu"),
-                op(b"DW_OP_minus"),
-            ]);
+            elements = with_constants(
+                &elements,
+                [op(b"DW_OP_plus"), op(b"DW_OP_minus")],
+                [op(b"DW_OP_plus_uconst"), op(b"DW_OP_constu"), op(b"DW_OP_minus")],
+            );
         }
         self.writer.reset(Class::DIExpression);
         for element in elements {

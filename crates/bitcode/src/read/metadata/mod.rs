@@ -20,7 +20,7 @@ use super::fault::{Result, fault, invalid_record};
 use super::limits::MAX_METADATA;
 use super::records::{bytes, for_each_record, operand};
 use super::types::TypeTable;
-use super::values::{Values, placeholder, placeholder_number};
+use super::values::{Values, placeholder};
 
 /// The metadata of a module by number, and its kinds of attachments.
 #[derive(Clone, Debug, Default)]
@@ -124,7 +124,11 @@ pub(crate) fn read_metadata(
 ) -> Result<()> {
     let mut reader = MetadataReader { scope, ids, body, writer: NodeWriter::new(Class::Tuple), name: None };
     for_each_record(cursor, blocks::METADATA, |record, cursor| reader.record(record, cursor))?;
-    if reader.ids.forward.is_empty() { Ok(()) } else { Err(fault("Invalid metadata: forward reference without definition")) }
+    if reader.ids.forward.is_empty() {
+        Ok(())
+    } else {
+        Err(fault("Invalid metadata: forward reference without definition"))
+    }
 }
 
 /// What metadata needs of what was read before it.
@@ -150,7 +154,8 @@ impl MetadataReader<'_, '_, '_> {
         let operands = record.operands();
         match record.code {
             code::STRINGS => {
-                let blob = record.blob(cursor.data()).ok_or_else(|| fault("Invalid record: metadata strings layout"))?;
+                let blob =
+                    record.blob(cursor.data()).ok_or_else(|| fault("Invalid record: metadata strings layout"))?;
                 self.strings(operands, blob)
             }
             code::STRING_OLD => self.string(&bytes(operands)),
@@ -225,7 +230,8 @@ impl MetadataReader<'_, '_, '_> {
     fn strings(&mut self, operands: &[u64], blob: &[u8]) -> Result<()> {
         let (count, offset) = (operand(operands, 0)?, operand(operands, 1)?);
         let offset = usize::try_from(offset).ok().filter(|&offset| offset <= blob.len());
-        let (lengths, mut characters) = blob.split_at(offset.ok_or_else(|| fault("Invalid record: metadata strings corrupt offset"))?);
+        let (lengths, mut characters) =
+            blob.split_at(offset.ok_or_else(|| fault("Invalid record: metadata strings corrupt offset"))?);
         // every length takes six bits or more
         if count == 0 || count > lengths.len() as u64 * 8 / 6 {
             return Err(fault("Invalid record: metadata strings with no strings"));
@@ -264,7 +270,8 @@ impl MetadataReader<'_, '_, '_> {
         if ty == Type::METADATA || ty == Type::VOID {
             return Err(invalid_record());
         }
-        let at = usize::try_from(number).ok().filter(|&at| at < super::limits::MAX_VALUES).ok_or_else(invalid_record)?;
+        let at =
+            usize::try_from(number).ok().filter(|&at| at < super::limits::MAX_VALUES).ok_or_else(invalid_record)?;
         let value = match self.scope.values.get(at) {
             Some(slot) if slot.ty == ty => slot.value,
             Some(_) => return Err(fault("Invalid record: metadata value of another type")),
@@ -350,17 +357,6 @@ impl MetadataIds<'_> {
             _ => None,
         };
         self.own.into_iter().filter_map(module).collect()
-    }
-
-    /// Puts what stands for values that are defined by now in the place of placeholders.
-    pub(crate) fn resolve(&mut self, values: &Values<'_>) {
-        for value in &mut self.own {
-            if let Some(number) = placeholder_number(*value)
-                && let Some(slot) = values.get(number as usize)
-            {
-                *value = slot.value;
-            }
-        }
     }
 }
 

@@ -70,7 +70,10 @@ impl MetadataReader<'_, '_, '_> {
             Class::DIGlobalVariable => match (head >> 1, rest) {
                 (2.., _) => return Ok(None),
                 // no template parameters; before, an expression or a constant
-                (version, &[scope, name, linkage, file, line, ty, local, definition, _init, declaration, ref more @ ..]) => {
+                (
+                    version,
+                    &[scope, name, linkage, file, line, ty, local, definition, _init, declaration, ref more @ ..],
+                ) => {
                     let align = if version == 1 { more.first().copied().unwrap_or(0) } else { 0 };
                     vec![scope, name, linkage, file, line, ty, local, definition, declaration, 0, align]
                 }

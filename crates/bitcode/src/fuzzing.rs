@@ -1,0 +1,20 @@
+//! Fuzz bodies: what has to hold for any input whatever.
+
+use draig_ir::Module;
+
+use crate::read::{self, LazyModule, ReadOptions};
+
+/// Any input is read or refused, the same way at once and body by body. Gives the module, so that
+/// who knows how can print it.
+pub fn read(input: &[u8]) -> Option<Module> {
+    let options = ReadOptions::default();
+    let module = read::read(input, &options);
+    if let Ok(mut lazy) = LazyModule::open(input, &options) {
+        let functions = lazy.module().functions().to_vec();
+        let all_read = functions.into_iter().all(|function| lazy.body(function).is_ok());
+        assert!(all_read || module.is_err(), "a body is refused alone and not with the others");
+    } else {
+        assert!(module.is_err(), "a module is read and cannot be opened");
+    }
+    module.ok()
+}

@@ -1,0 +1,78 @@
+//! What LLVM 22 wrote (`tests/data/sample.bc`, from a text of ours) is read as the module that
+//! `llvm-dis` prints; on demand, or damaged, too.
+
+use std::time::{Duration, Instant};
+
+use draig_bitcode::fuzzing;
+use draig_bitcode::read::{LazyModule, ReadOptions, producers, read};
+
+const SAMPLE: &[u8] = include_bytes!("data/sample.bc");
+const TEXT: &str = include_str!("data/sample.ll");
+
+#[test]
+fn a_module_is_what_llvm_dis_prints() {
+    let module = read(SAMPLE, &ReadOptions::default()).expect("the sample is valid");
+    let printed = draig_asm::print_module(&module);
+    let printed = String::from_utf8(printed).expect("the sample has only ASCII");
+    let (_, printed) = printed.split_once('\n').expect("a first line that names the module");
+    assert_eq!(printed, TEXT);
+}
+
+#[test]
+fn bodies_come_on_demand() {
+    let mut lazy = LazyModule::open(SAMPLE, &ReadOptions::default()).expect("the sample is valid");
+    assert_eq!((lazy.unread(), lazy.producer().epoch), (2, Some(0)));
+    assert!(lazy.producer().name.starts_with("LLVM22"));
+    let second = lazy.module().find(b"second").expect("it is defined");
+    assert!(lazy.module().body(second).is_none());
+    let blocks = lazy.body(second).expect("it can be read").expect("it has a body").blocks().count();
+    assert_eq!((blocks, lazy.unread()), (5, 1));
+    let printf = lazy.module().find(b"printf").expect("it is declared");
+    assert!(lazy.body(printf).expect("nothing is wrong with it").is_none());
+    let whole = read(SAMPLE, &ReadOptions::default()).expect("the sample is valid");
+    let module = lazy.into_module().expect("the rest can be read");
+    let print = |module| String::from_utf8_lossy(&draig_asm::print_module(module)).into_owned();
+    assert_eq!(print(&module), print(&whole));
+}
+
+#[test]
+fn faults_have_a_place() {
+    let name_of_first_error = |bytes: &[u8]| {
+        let said = read(bytes, &ReadOptions::default()).expect_err("it is damaged");
+        let first = said.first_error().expect("an error").clone();
+        (first.message, first.notes.join("; "))
+    };
+    assert_eq!(name_of_first_error(b"BC").0, "file too small to contain bitcode header");
+    assert_eq!(name_of_first_error(b"; text here.").0, "file doesn't start with bitcode header");
+    let (message, notes) = name_of_first_error(&SAMPLE[..SAMPLE.len() / 2 & !3]);
+    assert_eq!(message, "Unexpected end of file");
+    assert!(notes.contains("bit"), "{notes}");
+    assert_eq!(producers(SAMPLE).map(|list| list.len()).ok(), Some(1));
+}
+
+#[test]
+fn damaged_files_are_read_or_refused() {
+    let mut state = 0x2545_f491_4f6c_dd1d_u64;
+    let mut below = |limit: usize| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (state >> 16) as usize % limit
+    };
+    let end = Instant::now() + Duration::from_millis(500);
+    let (mut runs, mut accepted) = (0u32, 0u32);
+    while Instant::now() < end {
+        let mut input = SAMPLE.to_vec();
+        for _ in 0..=below(4) {
+            let at = below(input.len());
+            input[at] ^= 1 << below(8);
+        }
+        if let Some(module) = fuzzing::read(&input) {
+            draig_asm::print_module(&module);
+            accepted += 1;
+        }
+        runs += 1;
+    }
+    println!("{accepted} of {runs} inputs accepted");
+    assert!(runs < 100 || (accepted > runs / 20 && accepted < runs), "{accepted} of {runs} inputs accepted");
+}
