@@ -151,7 +151,8 @@ pub(crate) fn read(text: &[u8], options: &ReadOptions) -> Result<Read, Errors> {
     }
     // what the text of llvm-as | llvm-dis has been through besides: bitcode, written and read
     upgrade_bitcode(&mut parsed.module);
-    if draig_verify::tbaa_is_broken(&parsed.module) {
+    // What was verified has no such tags, and what came after that leaves tags alone.
+    if !options.verify && draig_verify::tbaa_is_broken(&parsed.module) {
         draig_upgrade::strip_tbaa(&mut parsed.module);
     }
     let warnings = Report::new(parsed.warnings, &source);

@@ -134,7 +134,9 @@ pub(crate) struct FunctionCx<'a> {
     /// What describes the function to debuggers.
     pub(crate) subprogram: Option<Metadata>,
     pub(crate) graph: ControlFlow,
+    /// Of another function until [`FunctionCx::build_tree`] was called.
     pub(crate) tree: DominatorTree,
+    pub(crate) has_tree: bool,
     pub(crate) sink: Sink,
     pub(crate) left: FunctionFacts,
     /// Memory of this crate's areas for one function, cleared by [`FunctionCx::enter`].
@@ -175,6 +177,7 @@ impl<'a> FunctionCx<'a> {
             subprogram: debug_info::subprogram_of(cx.module, id),
             graph: ControlFlow::default(),
             tree: DominatorTree::default(),
+            has_tree: false,
             sink: Sink::new(cx.options.max_errors),
             left: FunctionFacts::default(),
             phis: PhiScratch::default(),
@@ -211,6 +214,21 @@ impl<'a> FunctionCx<'a> {
         self.debug.clear();
         self.calls.clear();
         true
+    }
+
+    /// Builds the dominator tree, which functions that only use the results of their entry elsewhere do
+    /// not need.
+    pub(crate) fn build_tree(&mut self) {
+        if !self.has_tree {
+            self.tree.rebuild(&self.graph);
+            self.has_tree = true;
+        }
+    }
+
+    /// Whether the result of `inst` is there where operand `number` of `user` is used.
+    pub(crate) fn dominates_use(&mut self, inst: Inst, user: Inst, number: usize) -> bool {
+        self.build_tree();
+        self.tree.dominates_use(&self.graph, self.body, inst, user, number)
     }
 
     /// What is known of a type.

@@ -113,6 +113,7 @@ pub(crate) fn finish(cx: &mut FunctionCx<'_>) {
 /// Walks the blocks in reverse post-order with the tokens that are live: of an outer region before
 /// those of inner ones.
 fn regions(cx: &mut FunctionCx<'_>, tokens: &FxHashMap<Inst, Inst>) {
+    cx.build_tree();
     let body = cx.body;
     let cycles = draig_analysis::Cycles::new(&cx.graph);
     let order = cx.graph.reverse_post_order().to_vec();

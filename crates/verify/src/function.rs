@@ -13,7 +13,7 @@ pub(crate) fn check(cx: &mut FunctionCx<'_>) {
         return;
     }
     cx.graph.rebuild(cx.body);
-    cx.tree.rebuild(&cx.graph);
+    cx.has_tree = false;
     let _ = head(cx);
     blocks::check(cx);
     funclets::siblings(cx);

@@ -77,12 +77,16 @@ pub(crate) fn instruction(cx: &mut FunctionCx<'_>, inst: Inst, id: Metadata) -> 
     ensure!(cx, has_operands, rule::NO_OPERANDS, (inst, id));
     ensure!(cx, accesses(cx.body.opcode(inst)), rule::PLACE, (inst, id));
     match cx.debug.tags.check(cx.tables, id) {
-        Ok(()) => Ok(()),
+        Ok(()) => {
+            cx.metadata.tags.insert(id, cx.tables.metadata.len());
+            Ok(())
+        }
         Err(broken) => Err(cx.fail(broken, (inst, id))),
     }
 }
 
-fn accesses(opcode: Opcode) -> bool {
+/// Whether an instruction may have a tag.
+pub(crate) fn accesses(opcode: Opcode) -> bool {
     use Opcode::{AtomicRmw, Call, CmpXchg, Load, Store, VaArg};
     matches!(opcode, Load | Store | Call | VaArg | AtomicRmw | CmpXchg)
 }

@@ -27,7 +27,7 @@ pub(super) struct ListCheck<'c, 'a> {
     pub(super) cx: &'c mut FunctionCx<'a>,
     pub(super) subject: Subject,
     /// Whether nothing was reported.
-    clean: bool,
+    pub(super) clean: bool,
     /// Whether the answer is about more than the list and the function type.
     pub(super) depends: bool,
 }

@@ -73,21 +73,30 @@ impl Kinds {
 pub(crate) struct Facts {
     /// The kinds in each set.
     kinds: Vec<Kinds>,
+    /// Whether a set has strings that are judged with the type of the function.
+    typed_strings: Vec<bool>,
 }
 
 impl Facts {
     pub(crate) fn new(module: &Module) -> Facts {
         let attributes = &module.tables.attributes;
-        let sets = (0..attributes.set_count()).map(|set| attributes.set(AttrSet::from_u32(set as u32)));
-        let kinds =
-            sets.map(|set| Kinds(set.iter().filter_map(Attribute::kind).fold(0, |all, kind| all | 1 << kind.number())));
-        Facts { kinds: kinds.collect() }
+        let sets = || (0..attributes.set_count()).map(|set| attributes.set(AttrSet::from_u32(set as u32)));
+        let kinds = |set: &[Attribute]| {
+            Kinds(set.iter().filter_map(Attribute::kind).fold(0, |all, kind| all | 1 << kind.number()))
+        };
+        let has_typed = |set: &[Attribute]| set.iter().any(|attribute| strings::is_typed(&module.tables, attribute));
+        Facts { kinds: sets().map(kinds).collect(), typed_strings: sets().map(has_typed).collect() }
     }
 
     /// The kinds in a set.
     #[inline]
     pub(crate) fn kinds(&self, set: AttrSet) -> Kinds {
         self.kinds.get(set.index()).copied().unwrap_or_default()
+    }
+
+    /// Whether a set has strings that are judged with the type of the function.
+    fn has_typed_strings(&self, set: AttrSet) -> bool {
+        self.typed_strings.get(set.index()).copied().unwrap_or(true)
     }
 
     /// The kinds of a parameter or argument, from 0.
@@ -100,10 +109,14 @@ impl Facts {
     }
 }
 
-/// The lists that were found to be right for a function type: calls repeat them. It outlives a
-/// function, as it holds for the module.
+/// What was found to be right, which outlives a function, as it holds for the module.
 #[derive(Debug, Default)]
-pub(crate) struct Known(FxHashSet<(AttrList, Type, u8)>);
+pub(crate) struct Known {
+    /// The lists that are right for a function type: calls repeat them.
+    lists: FxHashSet<(AttrList, Type, u8)>,
+    /// The sets of functions whose strings are right, but for those that are judged with a type.
+    strings: FxHashSet<AttrSet>,
+}
 
 impl Known {
     fn key(list: AttrList, function_type: Type, subject: &Subject) -> (AttrList, Type, u8) {
@@ -170,13 +183,13 @@ pub(crate) fn call(cx: &mut FunctionCx<'_>, inst: Inst, called: Option<Global>) 
 /// Looks at a list unless it is known to be right; what is wrong does not keep LLVM from going on.
 fn check_list(cx: &mut FunctionCx<'_>, list: AttrList, function_type: Type, subject: Subject) {
     let key = Known::key(list, function_type, &subject);
-    if cx.calls.attributes.0.contains(&key) {
+    if cx.calls.attributes.lists.contains(&key) {
         return;
     }
     let Some(ty) = cx.types.as_function(function_type) else { return };
     let (clean, depends) = ListCheck::run(cx, list, ty, subject);
     if clean && !depends {
-        cx.calls.attributes.0.insert(key);
+        cx.calls.attributes.lists.insert(key);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Attributes that are strings: the well-known ones have few values.
 
-use draig_ir::{AttrSet, Attribute, FunctionType, Symbol};
+use draig_ir::{AttrSet, Attribute, FunctionType, Symbol, Tables};
 use draig_tables::AttrKind;
 use draig_tables::attribute_values::ALLOC_KINDS;
 use draig_tables::attributes::BOOL_STRING_ATTRIBUTES;
@@ -20,6 +20,14 @@ fn value<'a>(check: &ListCheck<'_, 'a>, set: AttrSet, wanted: &str) -> Option<&'
         }
         _ => None,
     })
+}
+
+/// The strings that are judged with the type of the function.
+const TYPED: [&str; 3] = ["alloc-variant-zeroed", "vector-function-abi-variant", "modular-format"];
+
+/// Whether an attribute is one of them.
+pub(super) fn is_typed(tables: &Tables, attribute: &Attribute) -> bool {
+    matches!(attribute, Attribute::String(key, _) if TYPED.iter().any(|name| name.as_bytes() == tables.str(*key)))
 }
 
 fn shown(text: &[u8]) -> String {
@@ -43,7 +51,8 @@ fn is_switch_value(value: &[u8]) -> bool {
 pub(super) fn exclusions(check: &mut ListCheck<'_, '_>, set: AttrSet) -> Checked {
     let place = check.subject.place;
     let has = |check: &ListCheck<'_, '_>, name: &str| value(check, set, name).is_some();
-    if !check.set(set).iter().any(|attribute| matches!(attribute, Attribute::String(..))) {
+    let any = check.set(set).iter().any(|attribute| matches!(attribute, Attribute::String(..)));
+    if !any || check.cx.calls.attributes.strings.contains(&set) {
         return Ok(());
     }
     let both = has(check, "aarch64_pstate_sm_enabled") && has(check, "aarch64_pstate_sm_compatible");
@@ -81,6 +90,9 @@ pub(super) fn exclusions(check: &mut ListCheck<'_, '_>, set: AttrSet) -> Checked
 
 /// The function that is called instead where zeros are wanted.
 pub(super) fn alloc_variant(check: &mut ListCheck<'_, '_>, set: AttrSet, ty: &FunctionType) -> Checked {
+    if !check.cx.cx.attributes.has_typed_strings(set) {
+        return Ok(());
+    }
     let Some(name) = value(check, set, "alloc-variant-zeroed") else { return Ok(()) };
     let place = check.subject.place;
     check.ensure(!name.is_empty(), &rule::ALLOC_VARIANT_EMPTY, place)?;
@@ -138,6 +150,10 @@ static DENORMAL: &[(&str, Values, &Rule)] = &[
 /// The strings of a function or call.
 pub(super) fn rest(check: &mut ListCheck<'_, '_>, set: AttrSet, ty: &FunctionType) -> Checked {
     let place = check.subject.place;
+    let typed = check.cx.cx.attributes.has_typed_strings(set);
+    if !typed && check.cx.calls.attributes.strings.contains(&set) {
+        return Ok(());
+    }
     known(check, set, KNOWN)?;
     if let Some(name) = value(check, set, "vector-function-abi-variant")
         && !vector_names::is_valid(check.cx.types, name, ty)
@@ -146,7 +162,11 @@ pub(super) fn rest(check: &mut ListCheck<'_, '_>, set: AttrSet, ty: &FunctionTyp
     }
     known(check, set, DENORMAL)?;
     modular_format(check, set, ty)?;
-    target_features(check, set)
+    target_features(check, set)?;
+    if check.clean {
+        check.cx.calls.attributes.strings.insert(set);
+    }
+    Ok(())
 }
 
 fn known(check: &mut ListCheck<'_, '_>, set: AttrSet, table: &'static [(&str, Values, &Rule)]) -> Checked {

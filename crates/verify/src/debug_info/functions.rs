@@ -38,9 +38,15 @@ impl DebugCx<'_, '_> {
             return Ok(());
         }
         let body = self.body;
+        let has_loops = body.all_attachments().any(|(kind, _)| kind.as_u32() == MD_LOOP);
         let mut last = None;
-        for inst in body.insts() {
-            self.location(inst, &mut last)?;
+        for block in body.blocks() {
+            for inst in body.block_insts(block) {
+                self.own_place(inst, &mut last)?;
+                if has_loops {
+                    self.loop_places(inst)?;
+                }
+            }
         }
         Ok(())
     }
@@ -48,21 +54,25 @@ impl DebugCx<'_, '_> {
     /// The place of one instruction; `last` is that of the one before.
     #[inline]
     pub(super) fn location(&mut self, inst: Inst, last: &mut Option<Metadata>) -> Checked {
-        let Some(subprogram) = self.subprogram else { return Ok(()) };
-        let body = self.body;
-        if let Some(place) = body.debug_loc(inst)
+        self.own_place(inst, last)?;
+        self.loop_places(inst)
+    }
+
+    #[inline]
+    fn own_place(&mut self, inst: Inst, last: &mut Option<Metadata>) -> Checked {
+        let place = self.body.debug_loc(inst);
+        if let (Some(place), Some(subprogram)) = (place, self.subprogram)
             && *last != Some(place)
         {
             self.place(inst, place, subprogram)?;
             *last = Some(place);
         }
-        match body.attachment(inst, MetadataKind::from_u32(MD_LOOP)) {
-            Some(id) => self.loop_places(inst, id, subprogram),
-            None => Ok(()),
-        }
+        Ok(())
     }
 
-    fn loop_places(&mut self, inst: Inst, id: Metadata, subprogram: Metadata) -> Checked {
+    fn loop_places(&mut self, inst: Inst) -> Checked {
+        let Some(subprogram) = self.subprogram else { return Ok(()) };
+        let Some(id) = self.body.attachment(inst, MetadataKind::from_u32(MD_LOOP)) else { return Ok(()) };
         let Some(node) = self.nodes.node(Some(id)) else { return Ok(()) };
         for operand in node.operands().skip(1).flatten() {
             self.place(inst, operand, subprogram)?;

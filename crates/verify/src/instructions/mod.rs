@@ -119,16 +119,22 @@ pub(crate) fn common(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Check
 fn dominance(cx: &mut FunctionCx<'_>, block: Block, inst: Inst, opcode: Opcode, number: usize, used: Inst) -> Checked {
     let body = cx.body;
     // In one block order decides, reachable or not; a phi uses its operands elsewhere.
-    if opcode != Opcode::Phi && body.block_of(used) == Some(block) && body.comes_before(used, inst) {
+    let defined = body.block_of(used);
+    if opcode != Opcode::Phi && defined == Some(block) && body.comes_before(used, inst) {
         return Ok(());
     }
-    if body.opcode(used) == Opcode::Invoke {
+    let used_opcode = body.opcode(used);
+    // The entry dominates all other blocks; nothing comes back to it.
+    if defined == body.entry() && defined != Some(block) && !used_opcode.is_terminator() {
+        return Ok(());
+    }
+    if used_opcode == Opcode::Invoke {
         // Refused at the invoke.
         let destinations = body.call_dests(used);
         if destinations.first() == destinations.get(1) {
             return Ok(());
         }
     }
-    ensure!(cx, cx.tree.dominates_use(&cx.graph, body, used, inst, number), rule::NOT_DOMINATED, (inst, number));
+    ensure!(cx, cx.dominates_use(used, inst, number), rule::NOT_DOMINATED, (inst, number));
     Ok(())
 }

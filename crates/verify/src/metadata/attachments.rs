@@ -56,8 +56,10 @@ const RANKS: [u32; kind::COUNT as usize] = {
 pub(super) fn check(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
     let body = cx.body;
     let mut some = 0;
-    for (kind, _) in body.attachments(inst) {
-        some |= RANKS.get(kind.as_u32() as usize).copied().unwrap_or(0);
+    for (kind, id) in body.attachments(inst) {
+        if !is_known(cx, inst, kind.as_u32(), id) {
+            some |= RANKS.get(kind.as_u32() as usize).copied().unwrap_or(0);
+        }
     }
     while some != 0 {
         let number = ORDER[some.trailing_zeros() as usize];
@@ -68,6 +70,16 @@ pub(super) fn check(cx: &mut FunctionCx<'_>, inst: Inst) -> Checked {
         }
     }
     Ok(())
+}
+
+/// Whether an attachment was found to be right elsewhere. A kind is there once.
+#[inline]
+fn is_known(cx: &FunctionCx<'_>, inst: Inst, number: u32, id: Metadata) -> bool {
+    match number {
+        kind::MD_TBAA => cx.metadata.tags.contains(id) && tbaa::accesses(cx.body.opcode(inst)),
+        kind::MD_NOALIAS | kind::MD_ALIAS_SCOPE => cx.metadata.scope_lists.contains(id),
+        _ => false,
+    }
 }
 
 /// What is below the attachments; after the rules for the place of the instruction.

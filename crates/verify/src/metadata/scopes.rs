@@ -11,7 +11,7 @@ use crate::violation::Place;
 
 /// A list of scopes, as `!alias.scope` and `!noalias` have it.
 pub(super) fn list(cx: &mut FunctionCx<'_>, id: Metadata, node: NodeRef<'_>, place: Place) -> Checked {
-    if cx.metadata.is_scope_list(id) {
+    if cx.metadata.scope_lists.contains(id) {
         return Ok(());
     }
     let mut right = true;
@@ -23,7 +23,7 @@ pub(super) fn list(cx: &mut FunctionCx<'_>, id: Metadata, node: NodeRef<'_>, pla
         right &= scope(cx, id, entry, place).is_ok();
     }
     if right {
-        cx.metadata.note_scope_list(id, cx.tables.metadata.len());
+        cx.metadata.scope_lists.insert(id, cx.tables.metadata.len());
     }
     Ok(())
 }

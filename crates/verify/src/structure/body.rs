@@ -23,8 +23,11 @@ pub(super) fn check(cx: &mut FunctionCx<'_>) -> Checked {
             let opcode = body.opcode(inst);
             let operands = body.operands(inst);
             ensure!(cx, bounds.ty(body.inst_type(inst)), rule::TYPE_HANDLE, inst);
-            ensure!(cx, operand_count(opcode, operands.len()), rule::OPERAND_COUNT, inst);
-            ensure!(cx, body.has_parts(inst), rule::INST_PARTS, inst);
+            let common = is_common(cx, inst, opcode, operands.len());
+            if !common {
+                ensure!(cx, operand_count(opcode, operands.len()), rule::OPERAND_COUNT, inst);
+                ensure!(cx, body.has_parts(inst), rule::INST_PARTS, inst);
+            }
             let mut watched = false;
             for (number, &operand) in operands.iter().enumerate() {
                 match operand.kind() {
@@ -43,8 +46,10 @@ pub(super) fn check(cx: &mut FunctionCx<'_>) -> Checked {
                     _ => ensure!(cx, in_range(cx, operand), rule::HANDLE, (inst, number)),
                 }
             }
-            parts(cx, inst, opcode, operands)?;
-            ensure!(cx, result_fits(cx, inst, opcode, operands), rule::RESULT_TYPE, inst);
+            if !common {
+                parts(cx, inst, opcode, operands)?;
+                ensure!(cx, result_fits(cx, inst, opcode, operands), rule::RESULT_TYPE, inst);
+            }
             if let Some(place) = body.debug_loc(inst) {
                 ensure!(cx, bounds.node(place), rule::ATTACHMENT_PART, inst);
             }
@@ -57,6 +62,23 @@ pub(super) fn check(cx: &mut FunctionCx<'_>) -> Checked {
     cx.has_middle_terminators = middle;
     attachments(cx, &bounds)?;
     records(cx, &bounds)
+}
+
+/// Whether an instruction is one of the usual ones and its own structure is whole, so that its operands
+/// need only be in range. Nothing is said where it is not.
+#[inline]
+fn is_common(cx: &FunctionCx<'_>, inst: Inst, opcode: Opcode, count: usize) -> bool {
+    use Opcode as O;
+    let body = cx.body;
+    let known_scope = || body.memory_access(inst).scope.0 < cx.tables.sync_scopes.len();
+    match opcode {
+        O::Load => count == 1 && known_scope(),
+        O::Store => count == 2 && known_scope() && body.inst_type(inst) == Type::VOID,
+        O::GetElementPtr => count >= 1 && body.has_parts(inst) && body.source_type(inst).index() < cx.types.len(),
+        opcode if opcode.is_binary() => count == 2,
+        opcode if opcode.is_cast() => count == 1,
+        _ => false,
+    }
 }
 
 fn attachments(cx: &mut FunctionCx<'_>, bounds: &Bounds<'_>) -> Checked {
