@@ -4,6 +4,8 @@
 //! that any run held. Runs alternate between commands, so that a machine that slows down
 //! slows all of them. Benches of parts are the crates' own.
 
+mod verifying;
+
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -18,6 +20,7 @@ const USAGE: &str = "usage: cargo xtask-release bench [OPTIONS] FILE.ll...
 
   --runs N        runs of each command (default 5)
   --draig PATH    the command (default target/release/draig; build it first)
+  --verify        measure verifying alone: LLVM's verifier, and the command's with one thread and two
   --also COMMAND  another command to measure, words separated by blanks; {in} is the file,
                   {bc} its bitcode, {out} a file to write";
 
@@ -52,6 +55,7 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
     let mut runs = 5usize;
     let mut draig = target().join("release/draig");
     let mut also = Vec::new();
+    let mut verify = false;
     let mut files = Vec::new();
     let mut parser = lexopt::Parser::from_args(args);
     let text = |e: lexopt::Error| format!("{e}\n\n{USAGE}");
@@ -59,6 +63,7 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
         match arg {
             Long("runs") => runs = parser.value().and_then(|v| v.parse()).map_err(text)?,
             Long("draig") => draig = PathBuf::from(parser.value().map_err(text)?),
+            Long("verify") => verify = true,
             Long("also") => also.push(parser.value().and_then(|v| v.string()).map_err(text)?),
             Long("help") | Short('h') => {
                 println!("{USAGE}");
@@ -76,6 +81,9 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
     let folder = target().join("bench");
     std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
 
+    if verify {
+        return run_verify(&draig, &folder, &files, runs);
+    }
     let mut whole = true;
     println!("| file | command | wall s | MB/s | processor s | peak MB | times faster | of its memory |");
     println!("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |");
@@ -84,7 +92,7 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
         let file = file.canonicalize().map_err(|e| format!("{}: {e}", file.display()))?;
         let places = Places { draig: &draig, input: &file, folder: &folder };
         places.make_bitcode()?;
-        let measures = measure_all(&places, &commands, runs);
+        let measures = measure_all(&places, &commands, runs, Measure::better);
         for ((name, _, against), measure) in commands.iter().zip(&measures) {
             let shown = file.file_name().unwrap_or_default().to_string_lossy();
             let reference = against
@@ -102,11 +110,31 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
     Ok(whole)
 }
 
-/// Runs every command `runs` times, in turns; the error of one spoils only that one.
+/// Runs the task for verifying alone.
+fn run_verify(draig: &Path, folder: &Path, files: &[PathBuf], runs: usize) -> TaskResult {
+    println!("{}", verifying::HEAD);
+    let mut whole = true;
+    for file in files {
+        let input = file.canonicalize().map_err(|e| format!("{}: {e}", file.display()))?;
+        let shown = input.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        match verifying::row(&Places { draig, input: &input, folder }, &shown, runs) {
+            Ok(row) => println!("{row}"),
+            Err(message) => {
+                whole = false;
+                println!("| {shown} | {message} | | | | | | | |");
+            }
+        }
+    }
+    Ok(whole)
+}
+
+/// Runs every command `runs` times, in turns; the error of one spoils only that one. `best_of` makes one
+/// measure of two.
 fn measure_all(
     places: &Places<'_>,
     commands: &[(&str, &str, Option<&str>)],
     runs: usize,
+    best_of: fn(Measure, Measure) -> Measure,
 ) -> Vec<Result<Measure, String>> {
     let mut measures: Vec<Option<Result<Measure, String>>> = vec![None; commands.len()];
     for _ in 0..runs {
@@ -114,7 +142,7 @@ fn measure_all(
             match best {
                 Some(Err(_)) => {}
                 Some(Ok(best)) => match places.measure(template) {
-                    Ok(new) => *best = best.better(new),
+                    Ok(new) => *best = best_of(*best, new),
                     Err(message) => {
                         eprintln!("{template}: {message}, once");
                     }
@@ -132,6 +160,15 @@ impl Measure {
         let peak = self.peak.max(new.peak);
         let best = if new.wall < self.wall { new } else { self };
         Measure { peak, ..best }
+    }
+
+    /// The least time of either kind.
+    fn least(self, new: Measure) -> Measure {
+        Measure {
+            wall: self.wall.min(new.wall),
+            processor: self.processor.min(new.processor),
+            peak: self.peak.max(new.peak),
+        }
     }
 }
 

@@ -24,6 +24,8 @@ Prints the messages of the reader and the rules of the verifier: code, message, 
 
 /// The page of rules.
 const PAGE: &str = "crates/verify/RULES.md";
+/// Why no text breaks the rules that are tested with built modules: code and reason, with a tab between.
+const READERS: &str = "crates/verify/tests/built/readers.tsv";
 /// The page of rules of execution.
 const UNDEFINED: &str = "crates/interp/RULES.md";
 /// The page of messages.
@@ -112,17 +114,21 @@ fn page(messages: &str) -> String {
          there is a rule. `{{}}` stands for what differs from case to case; rules marked *debug* are about debug\n\
          information, which is stripped with a warning where they are broken.\n\n\
          Each has a pair of tests, a violation and its smallest correct twin: two files in `tests/rules`, or, where\n\
-         no text can break it, a module that is built and changed in the file of `tests/built` that is named.\n\n\
+         no text can break it, a module that is built and changed in the file of `tests/built` that is named. Why no\n\
+         text can, stands behind it: what the reader says of the text that shows the broken module, or that it makes\n\
+         another module of it, or that nothing there is to write.\n\n\
          {} rules.\n\n\
          | Code | Message | LangRef | | Tests |\n|---|---|---|---|---|\n",
         Rule::all().count()
     );
     let built = built_tests();
+    let readers = crate::workspace::read(&root().join(READERS)).unwrap_or_default();
+    let readers = String::from_utf8_lossy(&readers).into_owned();
     for rule in Rule::all() {
         let debug = if rule.debug_info { "*debug* " } else { "" };
         let message = code_span(&rule.message.replace('|', "\\|"));
         let section = rule.section.replace('|', "\\|");
-        let _ = writeln!(out, "| {} | {message} | {section} | {debug}| {} |", rule.code, tests(rule, &built));
+        let _ = writeln!(out, "| {} | {message} | {section} | {debug}| {} |", rule.code, tests(rule, &built, &readers));
     }
     out.push_str("\n## Rules that nothing can break\n\nLLVM has them, so they are in the list.\n\n");
     for (rule, reason) in Rule::all().filter_map(|rule| Some((rule, rule.unbreakable()?))) {
@@ -185,7 +191,7 @@ fn built_tests() -> Vec<(String, String)> {
 }
 
 /// Where the tests of a rule are.
-fn tests(rule: &Rule, built: &[(String, String)]) -> String {
+fn tests(rule: &Rule, built: &[(String, String)], readers: &str) -> String {
     if rule.unbreakable().is_some() {
         return "nothing can break it".to_owned();
     }
@@ -194,7 +200,16 @@ fn tests(rule: &Rule, built: &[(String, String)]) -> String {
     }
     let quoted = format!("\"{}\",", rule.code);
     let found = built.iter().find(|(_, text)| text.contains(&quoted));
-    found.map_or_else(|| "none".to_owned(), |(name, _)| format!("`{name}`"))
+    let Some((name, _)) = found else { return "none".to_owned() };
+    let of_rule =
+        |line: &str| line.split_once('\t').filter(|(code, _)| *code == rule.code).map(|(_, why)| why.to_owned());
+    match readers.lines().find_map(of_rule) {
+        None => format!("`{name}`"),
+        Some(why) => match why.strip_prefix("says: ") {
+            Some(message) => format!("`{name}`: {}", code_span(&message.replace('|', "\\|"))),
+            None => format!("`{name}`: {why}"),
+        },
+    }
 }
 
 /// Markdown's code, also of text with backticks.

@@ -49,7 +49,6 @@ pub(crate) fn cases() -> Vec<Case> {
         }),
         put("V0530", NUMBER, Result, || Attribute::Int(AttrKind::NoFPClass, 0)),
         put("V0531", NUMBER, Result, || Attribute::Int(AttrKind::NoFPClass, 1 << 20)),
-        put("V0569", POINTER, Function, || Attribute::Int(AttrKind::VScaleRange, 4 << 32 | 2)),
         Case::new("V0446", "declare i32 @f(ptr %p)", |module| {
             set(module, Param, Attribute::Type(AttrKind::StructRet, Some(Type::I32)));
         }),

@@ -10,43 +10,6 @@ const VARIADIC: &str =
     "declare void @g(i32, ...)\ndefine void @f(i32 %a) {\n  call void (i32, ...) @g(i32 %a)\n  ret void\n}\n";
 const CALLBR: &str =
     "declare void @g()\ndefine void @f() {\n  callbr void asm \"\", \"\"() to label %n []\nn:\n  ret void\n}\n";
-const SETUP: &str = "\
-declare token @llvm.call.preallocated.setup(i32)
-define void @f(i32 %a) {
-  %t = call token @llvm.call.preallocated.setup(i32 1)
-  %r = freeze i32 %a
-  ret void
-}
-";
-const INLINABLE: &str = "\
-define void @f() !dbg !5 {
-  call void @g(), !dbg !6
-  ret void
-}
-define void @g() !dbg !7 {
-  ret void
-}
-!llvm.dbg.cu = !{!1}
-!llvm.module.flags = !{!3}
-!1 = distinct !DICompileUnit(language: DW_LANG_C, file: !2, emissionKind: FullDebug)
-!2 = !DIFile(filename: \"a.c\", directory: \"/\")
-!3 = !{i32 2, !\"Debug Info Version\", i32 3}
-!5 = distinct !DISubprogram(name: \"f\", scope: !2, file: !2, unit: !1, spFlags: DISPFlagDefinition)
-!6 = !DILocation(line: 1, scope: !5)
-!7 = distinct !DISubprogram(name: \"g\", scope: !2, file: !2, unit: !1, spFlags: DISPFlagDefinition)
-";
-const STATEPOINT: &str = "\
-declare void @g()
-declare token @llvm.experimental.gc.statepoint.p0(i64 immarg, i32 immarg, ptr, i32 immarg, i32 immarg, ...)
-declare ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token, i32 immarg, i32 immarg)
-define ptr addrspace(1) @f(ptr addrspace(1) %p, i32 %a) gc \"statepoint-example\" {
-  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ \"gc-live\"(ptr addrspace(1) %p) ]
-  %r = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %t, i32 0, i32 0)
-  %x = freeze i32 %a
-  ret ptr addrspace(1) %r
-}
-";
-
 const RELOCATE: &str = "\
 declare void @g()
 declare token @llvm.experimental.gc.statepoint.p0(i64 immarg, i32 immarg, ptr, i32 immarg, i32 immarg, ...)
@@ -55,18 +18,6 @@ define ptr addrspace(1) @f(ptr addrspace(1) %p, i32 %a) gc \"statepoint-example\
   %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ \"gc-live\"(ptr addrspace(1) %p) ]
   %r = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %t, i32 0, i32 0)
   ret ptr addrspace(1) %r
-}
-";
-const RESULT: &str = "\
-declare void @g()
-declare token @llvm.experimental.gc.statepoint.p0(i64 immarg, i32 immarg, ptr, i32 immarg, i32 immarg, ...)
-declare i32 @llvm.experimental.gc.result.i32(token)
-declare i32 @h()
-define i32 @f() gc \"statepoint-example\" {
-  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0)
-  %u = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(i32 ()) @h, i32 0, i32 0, i32 0, i32 0)
-  %r = call i32 @llvm.experimental.gc.result.i32(token %u) [ \"x\"(i32 0) ]
-  ret i32 %r
 }
 ";
 const TOKENS: &str = "\
@@ -99,10 +50,6 @@ pub(crate) fn cases() -> Vec<Case> {
     vec![
         relocate("V1944", 1),
         relocate("V1945", 2),
-        Case::body("V1935", RESULT, |_, body| {
-            let (first, result) = (nth(body, 0), nth(body, 2));
-            body.set_operand(result, 1, first);
-        }),
         Case::body("V1211", TOKENS, |_, body| {
             let (other, call) = (nth(body, 2), nth(body, 4));
             body.set_operand(call, 0, other);
@@ -128,17 +75,6 @@ pub(crate) fn cases() -> Vec<Case> {
         Case::body("V1319", CALLBR, |module, body| {
             let g = global(module, "g");
             body.set_operand(nth(body, 0), 1, g);
-        }),
-        Case::body("V1346", INLINABLE, |_, body| body.set_debug_loc(nth(body, 0), None)),
-        Case::body("V1903", SETUP, |_, body| {
-            let (setup, freeze) = (nth(body, 0), nth(body, 1));
-            body.set_inst_type(freeze, draig_ir::Type::TOKEN);
-            body.set_operand(freeze, 0, setup);
-        }),
-        Case::body("V1933", STATEPOINT, |_, body| {
-            let (statepoint, freeze) = (nth(body, 0), nth(body, 2));
-            body.set_inst_type(freeze, draig_ir::Type::TOKEN);
-            body.set_operand(freeze, 0, statepoint);
         }),
         Case::new(
             "V0613",

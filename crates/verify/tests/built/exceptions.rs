@@ -53,26 +53,10 @@ pub(crate) fn cases() -> Vec<Case> {
         })
         .also(&["V0203"]),
         Case::body("V1120", PADS, |_, body| body.set_operand(nth(body, 5), 0, Value::arg(0))),
-        Case::body("V1121", PADS, |module, body| {
-            let f = module.find(b"f").expect("@f is there");
-            module.global_mut(f).as_function_mut().expect("a function").personality = None;
-            // the catchpad's block goes before the others that need a personality
-            for inst in [nth(body, 2), nth(body, 5)] {
-                let block = body.block_of(inst).expect("it is in a block");
-                body.move_block_to_end(block);
-            }
-        })
-        .also(&["V1112", "V1118"]),
         Case::body("V1122", PADS, |_, body| {
             let none = body.operands(nth(body, 5))[0];
             body.set_operand(nth(body, 3), 1, none);
         }),
         Case::body("V1132", NESTED, |_, body| body.set_operand(nth(body, 4), 0, Value::arg(0))).also(&["V1120"]),
-        Case::body("V1133", NESTED, |_, body| {
-            // a pad within itself
-            let inner = nth(body, 4);
-            body.set_operand(inner, 0, inner);
-        })
-        .also(&["V1131"]),
     ]
 }

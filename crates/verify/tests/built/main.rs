@@ -9,6 +9,7 @@ mod exceptions;
 mod globals;
 mod instructions;
 mod metadata;
+mod readers;
 mod structure;
 mod support;
 

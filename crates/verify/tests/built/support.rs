@@ -38,6 +38,13 @@ impl Case {
         self
     }
 
+    /// The module with the change.
+    pub(crate) fn broken(&self) -> Option<Module> {
+        let mut module = parse_module(self.text.as_bytes(), &ParseOptions::default()).ok()?.module;
+        (self.change)(&mut module);
+        Some(module)
+    }
+
     /// What is wrong with the case, if anything is.
     pub(crate) fn failure(&self) -> Option<String> {
         let code = self.code;

@@ -1,0 +1,5 @@
+; RUN: verify
+define void @f(ptr %p) {
+  %r = load i32, ptr %p
+  ret void
+}

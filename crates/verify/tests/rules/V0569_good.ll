@@ -1,0 +1,2 @@
+; RUN: verify
+declare i32 @f(ptr %p)

@@ -1,0 +1,7 @@
+; RUN: verify
+declare token @llvm.call.preallocated.setup(i32)
+define void @f(i32 %a) {
+  %t = call token @llvm.call.preallocated.setup(i32 1)
+  %r = freeze token %t ; error@3: Uses of llvm.call.preallocated.setup must be calls
+  ret void
+}
