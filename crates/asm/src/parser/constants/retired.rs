@@ -1,11 +1,36 @@
 //! Operations that once were constant expressions. LLVM 22 refuses them all, and so does strict
-//! reading; reading leniently, those that fold are folded, with a warning.
+//! reading; reading leniently, those that fold are folded, and those that another expression can
+//! say are written so, with a warning.
 
-use draig_ir::{FloatPredicate, IntFlags, IntPredicate, Opcode, Type, Value};
+use draig_ir::{ConstKind, FloatPredicate, IntFlags, IntPredicate, Opcode, Type, Value};
 
 use super::Parser;
 use crate::lexer::{Keyword as K, TokenKind as T};
+use crate::parser::ScopeAccess;
 use crate::parser::cursor::ParseResult;
+
+/// The most constants that a retired operation may be spelled with: each is written as often as it is
+/// mentioned, so that sums of sums would grow without limit.
+const MAX_PARTS: u64 = 64;
+
+/// What a retired operation was read as.
+enum Read {
+    /// What it folds to.
+    Folded(Value),
+    /// Another expression of the same value.
+    Spelled(Value),
+    /// It is neither.
+    Not,
+}
+
+/// Why a retired operation cannot be read outside of functions.
+fn no_equal(opcode: Opcode) -> String {
+    format!(
+        "this {} does not fold, and the constant expressions that LLVM 22 has (add, sub, xor, trunc, casts of \
+         addresses, getelementptr) cannot say it; only instructions can compute it",
+        opcode.spelling()
+    )
+}
 
 /// What a retired operation takes.
 enum Form {
@@ -66,16 +91,16 @@ impl Parser<'_, '_> {
             return Err(refusal);
         }
         self.cursor.bump();
-        match self.fold_retired(opcode, form)? {
-            Some(value) => {
-                self.found.warnings.push((loc, format!("{message}; it was folded")));
-                Ok(value)
-            }
-            None => Err(refusal.with_note("only those that fold to a plain constant are read")),
-        }
+        let (value, what) = match self.fold_retired(opcode, form)? {
+            Read::Folded(value) => (value, "it was folded"),
+            Read::Spelled(value) => (value, "it was written as a constant expression that LLVM 22 has"),
+            Read::Not => return Err(refusal.with_note(no_equal(opcode))),
+        };
+        self.found.warnings.push((loc, format!("{message}; {what}")));
+        Ok(value)
     }
 
-    fn fold_retired(&mut self, opcode: Opcode, form: Form) -> ParseResult<Option<Value>> {
+    fn fold_retired(&mut self, opcode: Opcode, form: Form) -> ParseResult<Read> {
         while matches!(self.cursor.keyword(), Some(K::Nuw | K::Nsw | K::Exact | K::Disjoint | K::Nneg)) {
             // Without flags a fold gives the value that they promise.
             self.cursor.bump();
@@ -87,6 +112,7 @@ impl Parser<'_, '_> {
         self.cursor.expect(T::LParen, "expected '(' in constantexpr")?;
         let first = self.typed_constant()?;
         let ty = self.constant_type(first);
+        let mut spelled = None;
         let folded = match form {
             Form::Negation => {
                 let is_float = self.tables.types.is_float_or_vector(ty);
@@ -96,14 +122,18 @@ impl Parser<'_, '_> {
                 self.cursor.expect_keyword(K::To, "expected 'to' in constantexpr cast")?;
                 let to = self.ty(false)?;
                 let is_valid = self.is_valid_cast(opcode, ty, to);
-                if is_valid { self.fold(|folder| folder.cast(opcode, first, to)) } else { None }
+                let folded = if is_valid { self.fold(|folder| folder.cast(opcode, first, to)) } else { None };
+                spelled = if folded.is_none() && is_valid { self.spell_extension(opcode, first, to) } else { None };
+                folded
             }
             Form::Binary | Form::Compare => {
                 let second = self.next_operand()?;
                 if self.constant_type(second) != ty {
                     return Err(self.cursor.error("operands of constexpr must have same type"));
                 }
-                self.fold_pair(opcode, predicate, ty, first, second)
+                let folded = self.fold_pair(opcode, predicate, ty, first, second);
+                spelled = if folded.is_none() { self.spell_product(opcode, ty, first, second) } else { None };
+                folded
             }
             Form::Select => {
                 let (yes, no) = (self.next_operand()?, self.next_operand()?);
@@ -133,7 +163,82 @@ impl Parser<'_, '_> {
             }
         };
         self.cursor.expect(T::RParen, "expected ')' in constantexpr")?;
-        Ok(folded)
+        Ok(match (folded, spelled) {
+            (Some(value), _) => Read::Folded(value),
+            (None, Some(value)) => Read::Spelled(value),
+            (None, None) => Read::Not,
+        })
+    }
+
+    /// A product of an address and a small number as a sum. Only outside of functions: in them,
+    /// instructions compute it.
+    fn spell_product(&mut self, opcode: Opcode, ty: Type, lhs: Value, rhs: Value) -> Option<Value> {
+        let width = self.tables.types.integer_width(ty)?;
+        let number = |value| self.tables.int_value(value);
+        let (value, factor) = match (opcode, number(lhs), number(rhs)) {
+            (Opcode::Mul, None, Some(factor)) => (lhs, factor.to_i64()?),
+            (Opcode::Mul, Some(factor), None) => (rhs, factor.to_i64()?),
+            (Opcode::Shl, None, Some(distance)) => {
+                let distance = distance.to_u64().filter(|&distance| distance < u64::from(width.min(63)))?;
+                (lhs, 1 << distance)
+            }
+            _ => return None,
+        };
+        let terms = factor.unsigned_abs();
+        let fits = |size: u64| size.checked_mul(terms).is_some_and(|size| size <= MAX_PARTS);
+        if terms == 0 || !self.is_top_level() || !fits(self.part_count(value)) {
+            return None;
+        }
+        let zero = self.tables.const_i64(ty, 0).into();
+        self.fold(|folder| {
+            let mut sum = value;
+            for _ in 1..terms {
+                sum = folder.binary(Opcode::Add, IntFlags::NONE, sum, value)?;
+            }
+            if factor > 0 { Some(sum) } else { folder.binary(Opcode::Sub, IntFlags::NONE, zero, sum) }
+        })
+    }
+
+    /// The extension of an address that is a whole number already: `ptrtoint` itself fills with zeros.
+    fn spell_extension(&mut self, opcode: Opcode, value: Value, to: Type) -> Option<Value> {
+        let expr = match self.tables.constants.kind(value.as_const()?) {
+            ConstKind::Expr(expr) if expr.opcode == Opcode::PtrToInt => expr,
+            _ => return None,
+        };
+        let &[pointer] = &*expr.operands else { return None };
+        let types = &self.tables.types;
+        let space = types.address_space(self.constant_type(pointer))?;
+        let pointer_width = self.scope.module.data_layout.pointer(space).size_in_bits;
+        let width = types.integer_width(self.constant_type(value))?;
+        let is_whole = match opcode {
+            Opcode::ZExt => width >= pointer_width,
+            Opcode::SExt => width > pointer_width,
+            _ => false,
+        };
+        if !is_whole || !self.is_top_level() {
+            return None;
+        }
+        self.fold(|folder| folder.cast(Opcode::PtrToInt, pointer, to))
+    }
+
+    fn is_top_level(&self) -> bool {
+        matches!(self.scope, ScopeAccess::Own(_))
+    }
+
+    /// How many constants the text of a value mentions, as far as they are few.
+    fn part_count(&self, value: Value) -> u64 {
+        let mut count = 0;
+        let mut stack = vec![value];
+        while let Some(value) = stack.pop() {
+            count += 1;
+            if count > MAX_PARTS {
+                break;
+            }
+            if let Some(constant) = value.as_const() {
+                stack.extend(self.tables.constants.kind(constant).parts());
+            }
+        }
+        count
     }
 
     fn next_operand(&mut self) -> ParseResult<Value> {
