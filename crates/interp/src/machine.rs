@@ -91,6 +91,8 @@ pub(crate) struct Frame {
     pub(crate) has_exit_checks: bool,
     /// Whether the run loop that called it ends with it.
     pub(crate) is_outermost: bool,
+    /// Whether its stack objects are hidden from a `tail` call that it has made.
+    pub(crate) hides: bool,
 }
 
 /// One variadic argument.

@@ -5,9 +5,6 @@
 //! Codes are grouped: 0xx values, 1xx memory, 2xx attributes and metadata, 3xx control, 4xx the C
 //! library and the allocator, 5xx exceptions and jumps. What only makes poison has no code: it is
 //! told as the story of whatever the poison broke.
-//!
-//! Not checked yet, with their codes kept free: accesses that `!alias.scope` and `!noalias` (UB209) or
-//! `!tbaa` (UB210) separate, and `tail` calls that touch stack objects of their caller (UB312).
 
 mod examples;
 
@@ -128,6 +125,10 @@ rules! {
         "What is assumed is used as a fact in all the code around; a poison condition does not hold either.";
     METADATA_NOUNDEF_VIOLATED "UB208" "undefined value loaded where !noundef was promised" "'load' Instruction"
         "!noundef turns every undefined bit of a loaded value, also poison from !range, !nonnull or !align, into an error at the load.";
+    SCOPES_VIOLATED "UB209" "accesses alias that !noalias keeps apart" "'noalias' and 'alias.scope' Metadata"
+        "LLVM reorders accesses whose scopes say that they never meet; one of two that meet must not modify the memory.";
+    TYPES_VIOLATED "UB210" "memory read as another type than it was stored as" "'tbaa' Metadata"
+        "LLVM reorders accesses of types that the source language keeps apart. (Watched with --tbaa: bytes keep the type of the last store.)";
     CALLEES_VIOLATED "UB211" "call of a function that !callees does not list" "'callees' Metadata"
         "The list is a promise to be complete; calls are turned into branches over it.";
     INITIALIZES_VIOLATED "UB212" "memory promised to be initialised written by a volatile or atomic store" "Parameter Attributes"
@@ -156,6 +157,8 @@ rules! {
         "A variadic function may read only the arguments that were passed, by the types that they were passed with.";
     NOFREE_FREED "UB311" "memory freed where nofree was promised" "Function Attributes"
         "LLVM moves accesses across calls that free nothing.";
+    TAIL_CALL_TOUCHED "UB312" "stack object of the caller used by a tail call" "'call' Instruction"
+        "tail says that the callee uses no alloca and no byval argument of its caller, so that their place may be given up before the call.";
     WILLRETURN_ENDED "UB313" "function promised willreturn did not" "Function Attributes"
         "What follows such a call is moved in front of it, so it must be reached, normally or by an exception.";
     DOUBLE_FREE "UB401" "memory freed twice" "C11 7.22.3.3"

@@ -39,6 +39,8 @@ pub(crate) struct TaintRecord {
     pub(crate) site: Site,
     /// What that instruction took it from; none, when it was born there.
     pub(crate) from: Taint,
+    /// What a report says of its birth, where the instruction alone does not explain it; else empty.
+    pub(crate) why: &'static str,
 }
 
 /// All causes of one run.
@@ -100,7 +102,16 @@ impl Taints {
             }
             _ => (site, from, depth),
         };
-        let record = TaintRecord { kind, site, from };
+        self.intern(TaintRecord { kind, site, from, why: "" }, depth)
+    }
+
+    /// The taint for a kind that is born at `site`, for a reason that the instruction there does not
+    /// tell.
+    pub(crate) fn make_because(&mut self, kind: TaintKind, site: Site, why: &'static str) -> Taint {
+        self.intern(TaintRecord { kind, site, from: Taint::NONE, why }, 0)
+    }
+
+    fn intern(&mut self, record: TaintRecord, depth: u32) -> Taint {
         let Taints { records, index, free } = self;
         *index.entry(record).or_insert_with(|| match free.pop() {
             Some(place) => {

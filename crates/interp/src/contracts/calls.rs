@@ -6,7 +6,7 @@ use draig_ir::{AttrSet, Attribute, Global, Inst, Module, Type, TypeKind};
 use draig_tables::attribute_values::{Captures, MemoryEffects};
 use draig_tables::attributes::AttrKind;
 
-use super::{ParamChecks, Passing, ValueChecks};
+use super::{CallChecks, ParamChecks, Passing, ValueChecks};
 use crate::machine::{Frame, Machine};
 use crate::memory::{Effect, Effects, Keeps, Reads, Restriction, StackOptions, flag};
 use crate::program::{self, Function};
@@ -97,6 +97,46 @@ pub(crate) fn entered(machine: &mut Machine<'_>, function: &Function, base: usiz
     Ok(())
 }
 
+/// Applies what a call promises about its callee and the pointers that it passes, before what the
+/// function itself promises; `frame` is the callee's.
+pub(crate) fn called(
+    machine: &mut Machine<'_>,
+    checks: &CallChecks,
+    callee: &Function,
+    base: usize,
+    frame: u64,
+) -> Run<()> {
+    if let Some(frame) = machine.frames.last_mut() {
+        frame.has_exit_checks = true;
+    }
+    if checks.nofree {
+        machine.memory.forbid_free(frame);
+    }
+    if let Some(effects) = checks.effects {
+        machine.memory.enter_effects(effects, frame, machine.site);
+    }
+    for check in &checks.params {
+        let Passing::Restricted(restriction) = &check.passing else { continue };
+        let number = usize::from(check.number);
+        if callee.params.get(number).is_none_or(|param| param.slots != 1) {
+            continue;
+        }
+        let at = base + callee.params[..number].iter().map(|param| param.slots as usize).sum::<usize>();
+        let own = callee.entry.params.iter().find_map(|own| match &own.passing {
+            Passing::Restricted(restriction) | Passing::StoredBack(restriction, _) if own.number == check.number => {
+                Some(restriction)
+            }
+            _ => None,
+        });
+        let pointer = machine.registers[at];
+        machine.registers[at] = match own {
+            Some(own) => machine.memory.restrict(pointer, restriction.beyond(own), frame, machine.site),
+            None => machine.memory.restrict(pointer, restriction, frame, machine.site),
+        };
+    }
+    Ok(())
+}
+
 /// `writable`: the bytes that are promised to be dereferenceable are stored back on entry.
 fn stored_back(machine: &Machine<'_>, size: u64, pointer: Slot, number: u16) -> Run<()> {
     let prov = match pointer.tag.prov() {
@@ -177,6 +217,21 @@ pub(super) fn passing(module: &Module, set: AttrSet, ty: Type, effects: bool) ->
         Some(size) if attributes.has(set, AttrKind::Writable) => Passing::StoredBack(restriction, size),
         _ => Passing::Restricted(restriction),
     }
+}
+
+/// The same for what is written at a call, beyond what its function says of itself (`own`), if that is
+/// known.
+pub(super) fn passed(module: &Module, set: AttrSet, own: Option<AttrSet>, ty: Type, effects: bool) -> Passing {
+    let attributes = &module.tables.attributes;
+    let is_pointer = matches!(module.tables.types.kind(ty), TypeKind::Pointer(_));
+    if !is_pointer || attributes.has(set, AttrKind::ByVal) {
+        return Passing::Plain;
+    }
+    let mut promised = restriction(module, set);
+    if let Some(own) = own {
+        promised = promised.beyond(&restriction(module, own));
+    }
+    if promised.is_empty() && !effects { Passing::Plain } else { Passing::Restricted(promised) }
 }
 
 /// Whether a function of the program is held to leave no copy of a pointer argument that may be used.
@@ -261,14 +316,15 @@ pub(crate) fn leaving(machine: &mut Machine<'_>, function: &Function, frame: &Fr
             return Err(Undefined::new(&rules::RETURNED_VIOLATED, what).into());
         }
     }
-    machine.memory.end_restrictions(frame.id, &mut machine.registers[at..at + count], false);
+    let Machine { memory, taints, registers, .. } = machine;
+    memory.end_restrictions(taints, frame.id, &mut registers[at..at + count], false);
     Ok(())
 }
 
 /// Ends what a frame restricts when it is left by an exception or a jump.
 pub(crate) fn abandoned(machine: &mut Machine<'_>, frame: &Frame) {
     if frame.has_exit_checks {
-        machine.memory.end_restrictions(frame.id, &mut [], true);
+        machine.memory.end_restrictions(&mut machine.taints, frame.id, &mut [], true);
     }
 }
 

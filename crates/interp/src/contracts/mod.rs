@@ -3,19 +3,21 @@
 //! Parameters are checked by slot: the slots of all parameters lie one after the other, as in the
 //! callee's frame. What a call site and its callee both promise is checked once.
 
+mod aliasing;
 mod calls;
 mod metadata;
 mod values;
 
+pub(crate) use aliasing::{AccessTypes, Apart, FunctionScopes, bulk_access};
 pub(crate) use calls::{
-    abandoned, arguments, by_value_argument, entered, forgets, function_has, leaving, must_progress, must_return,
-    result,
+    abandoned, arguments, by_value_argument, called, entered, forgets, function_has, leaving, must_progress,
+    must_return, result,
 };
 pub(crate) use metadata::{LoadChecks, callees, loaded};
 
 pub(crate) use values::ValueChecks;
 
-use draig_ir::{AttrList, Attribute, CallInfo, Global, MetadataKind, Module, Type};
+use draig_ir::{AttrList, Attribute, Body, CallInfo, Global, Inst, Metadata, MetadataKind, Module, Type};
 use draig_tables::attribute_values::MemoryEffects;
 use draig_tables::attributes::AttrKind;
 use draig_tables::metadata_kinds as kinds;
@@ -96,6 +98,12 @@ pub(crate) struct CallChecks {
     pub(crate) result: Option<ValueChecks>,
     /// Whether the call is `noreturn`.
     pub(crate) noreturn: bool,
+    /// `memory(...)`, where the function does not say the same.
+    pub(crate) effects: Option<Effects>,
+    /// `nofree`, where the function does not say so.
+    pub(crate) nofree: bool,
+    /// Whether something has to be done when the function was entered.
+    pub(crate) at_entry: bool,
     /// How arguments are passed, where that is not the usual way: number and way.
     pub(crate) abi: Box<[(u16, u8)]>,
 }
@@ -195,10 +203,18 @@ pub(crate) fn call_checks(module: &Module, info: &CallInfo, callee: Callee, args
         Callee::Function(global) => module.global(global).as_function().map(|function| function.attributes),
         _ => None,
     };
+    let list = all.list(info.attributes);
+    let own_list = own.map(|own| all.list(own));
+    let memory = |set| all.int(set, AttrKind::Memory);
+    let own_memory = own_list.and_then(|own| memory(own.function));
+    let effects = memory(list.function)
+        .filter(|word| own_memory != Some(*word))
+        .map(|word| calls::effects(MemoryEffects(word as u32)));
     let (mut noundef, mut params) = (Vec::new(), Vec::new());
     let mut slot = 0u32;
     for (number, arg) in args.iter().enumerate() {
         let set = all.param(info.attributes, number);
+        let own_set = own.map(|own| all.param(own, number));
         let is_own = own.is_some_and(|own| all.has(all.param(own, number), AttrKind::NoUndef));
         if all.has(set, AttrKind::NoUndef) && !is_own {
             noundef.extend((slot..slot + arg.shape.slots).map(|slot| (slot as u16, number as u16)));
@@ -207,21 +223,33 @@ pub(crate) fn call_checks(module: &Module, info: &CallInfo, callee: Callee, args
         let same = own.is_some_and(|own| {
             ValueChecks::of(module, all.param(own, number), arg.shape.ty).is_some_and(|own| own.says(module, set))
         });
-        if !same && let value @ Some(_) = ValueChecks::of(module, set, arg.shape.ty) {
-            params.push(ParamChecks { number: number as u16, slot: slot as u16, value, passing: Passing::Plain });
+        let value = if same { None } else { ValueChecks::of(module, set, arg.shape.ty) };
+        let passing = match callee {
+            Callee::Function(_) | Callee::Pointer | Callee::Indirect(_) if arg.shape.slots == 1 => {
+                calls::passed(module, set, own_set, arg.shape.ty, effects.is_some())
+            }
+            _ => Passing::Plain,
+        };
+        if value.is_some() || !matches!(passing, Passing::Plain) {
+            params.push(ParamChecks { number: number as u16, slot: slot as u16, value, passing });
         }
         slot += arg.shape.slots;
     }
-    let list = all.list(info.attributes);
+    let nofree = all.has(list.function, AttrKind::NoFree)
+        && !own_list.is_some_and(|own| all.has(own.function, AttrKind::NoFree));
+    let restricts = params.iter().any(|param| !matches!(param.passing, Passing::Plain));
     let result = module.tables.types.as_function(info.function_type).map_or(Type::VOID, |ty| ty.result);
     // A result that the callee promises in the same words is checked when it returns.
-    let own_result = own.map(|own| all.list(own).result);
+    let own_result = own_list.map(|own| own.result);
     let checked = own_result == Some(list.result);
     CallChecks {
         noundef: noundef.into(),
         params: params.into(),
         result: if checked { None } else { ValueChecks::with_noundef(module, list.result, result) },
         noreturn: all.has(list.function, AttrKind::NoReturn),
+        effects,
+        nofree,
+        at_entry: restricts || effects.is_some() || nofree,
         abi: ways(module, info.attributes, args.len()),
     }
 }
@@ -238,6 +266,16 @@ pub(crate) fn checks_metadata(kind: MetadataKind) -> bool {
             | kinds::MD_NOUNDEF
             | kinds::MD_INVARIANT_LOAD
     )
+}
+
+/// Whether metadata of this kind says which other accesses a load or store does not meet.
+pub(crate) fn keeps_apart(kind: MetadataKind) -> bool {
+    matches!(kind.as_u32(), kinds::MD_NOALIAS | kinds::MD_ALIAS_SCOPE)
+}
+
+/// The tag of an access with `!tbaa`.
+pub(crate) fn access_tag(body: &Body, inst: Inst) -> Option<Metadata> {
+    body.attachments(inst).find(|(kind, _)| kind.as_u32() == kinds::MD_TBAA).map(|(_, node)| node)
 }
 
 /// How a function treats subnormal numbers, by `denormal-fp-math` and `denormal-fp-math-f32`.

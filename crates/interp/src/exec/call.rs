@@ -66,7 +66,7 @@ impl Machine<'_> {
             frame.pc = normal as usize;
         }
         let landing = Landing { d: call.d, slots: call.result.slots as u16 };
-        self.enter(callee, to, landing, self.site, Vec::new())
+        self.enter(callee, to, landing, self.site, Vec::new(), Some(call))
     }
 
     #[inline]
@@ -103,7 +103,8 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Begins to execute a function whose arguments are in place.
+    /// Begins to execute a function whose arguments are in place. `call`: what calls it, if it is the
+    /// program.
     pub(super) fn enter(
         &mut self,
         function: Rc<Function>,
@@ -111,6 +112,7 @@ impl Machine<'_> {
         landing: Landing,
         called_at: Site,
         varargs: Vec<VarArg>,
+        call: Option<&CallSite>,
     ) -> Run<()> {
         if self.frames.len() >= self.max_frames {
             return limit(format!("calls nest deeper than {} frames", self.max_frames));
@@ -135,13 +137,36 @@ impl Machine<'_> {
             varargs,
             has_exit_checks: function.entry.leaves,
             is_outermost: false,
+            hides: false,
             function: Rc::clone(&function),
         };
         self.frames.push(frame);
+        if let Some(call) = call.filter(|call| call.checks.at_entry) {
+            contracts::called(self, &call.checks, &function, base, id)?;
+        }
         if function.entry.enters {
             contracts::entered(self, &function, base, id)?;
         }
+        if function.vararg {
+            self.copy_varargs()?;
+        }
+        if call.is_some_and(|call| call.tail)
+            && let [.., caller, _] = &mut self.frames[..]
+            && stack.is_above(caller.stack)
+        {
+            caller.hides = true;
+            self.memory.hide_stack(caller.stack, stack);
+        }
         Ok(())
+    }
+
+    /// The stack objects of the last frame may be used again after a `tail` call.
+    #[cold]
+    pub(super) fn show_stack(&mut self) {
+        if let Some(frame) = self.frames.last_mut() {
+            frame.hides = false;
+            self.memory.show_stack(frame.stack);
+        }
     }
 
     /// Any other call.
@@ -285,7 +310,7 @@ impl Machine<'_> {
                     for slot in slots.iter_mut().flatten() {
                         slot.tag = Tag::new(self.memory.parent(slot.tag.prov()), slot.tag.taint());
                     }
-                    self.memory.end_restrictions(frame.id, &mut [], false);
+                    self.memory.end_restrictions(&mut self.taints, frame.id, &mut [], false);
                 }
                 to = frame.base;
                 landing = Landing { d: frame.d, slots: frame.slots };
@@ -293,6 +318,10 @@ impl Machine<'_> {
                 outermost = frame.is_outermost;
                 if function.vararg && callee.vararg {
                     varargs = frame.varargs;
+                    if varargs.iter().any(|arg| arg.by_value.is_some()) {
+                        // Their copies went with the frame.
+                        return unsupported("musttail with variadic arguments passed by value");
+                    }
                 }
             }
         } else if let (Some(normal), Some(frame)) = (call.normal, self.frames.last_mut()) {
@@ -320,7 +349,7 @@ impl Machine<'_> {
         if !call.checks.params.is_empty() {
             contracts::arguments(self, &call.checks.params, &callee.params, to, global, call.agrees)?;
         }
-        self.enter(callee, to, landing, called_at, varargs)?;
+        self.enter(callee, to, landing, called_at, varargs, Some(call))?;
         if let (true, Some(frame)) = (outermost, self.frames.last_mut()) {
             frame.is_outermost = true;
         }
@@ -372,7 +401,19 @@ impl Machine<'_> {
             self.set_result(base, call.d, &[value][..(call.result.slots as usize).min(1)]);
             return Ok(self.after_call(call));
         }
+        let end = self.memory.stack_mark();
+        let hides = match self.frames.last_mut() {
+            Some(frame) if call.tail && end.is_above(frame.stack) => {
+                frame.hides = true;
+                self.memory.hide_stack(frame.stack, end);
+                true
+            }
+            _ => false,
+        };
         let value = self.invoke(entry, &library_call)?;
+        if hides {
+            self.show_stack();
+        }
         match call.result.slots {
             0 => {}
             1 => {
@@ -442,7 +483,7 @@ impl Machine<'_> {
             };
         }
         let site = self.site;
-        self.enter(function, base, Landing { d: 0, slots: 0 }, site, Vec::new())?;
+        self.enter(function, base, Landing { d: 0, slots: 0 }, site, Vec::new(), None)?;
         if let Some(frame) = self.frames.last_mut() {
             frame.is_outermost = true;
         }

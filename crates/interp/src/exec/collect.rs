@@ -34,3 +34,59 @@ impl Machine<'_> {
         self.memory.check_tables()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::api::Options;
+    use crate::host::Closed;
+    use crate::machine::Machine;
+
+    /// Objects of every kind that live for a moment: from `malloc`, of a function whose object's address
+    /// escapes, behind restricted pointers that are kept, and undefined values that are stored.
+    const SHORT_LIVED: &str = "
+@last = global ptr null
+declare ptr @malloc(i64)
+declare void @free(ptr)
+
+define void @keep(ptr noalias %p) {
+  store ptr %p, ptr @last
+  ret void
+}
+
+define void @local() {
+  %p = alloca i64
+  call void @keep(ptr %p)
+  ret void
+}
+
+define i32 @main() {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %n, %loop ]
+  %p = call ptr @malloc(i64 16)
+  %u = load i64, ptr %p
+  %v = shl i64 %u, 1
+  store i64 %v, ptr %p
+  store ptr %p, ptr @last
+  call void @free(ptr %p)
+  call void @local()
+  %n = add i64 %i, 1
+  %c = icmp ult i64 %n, 500000
+  br i1 %c, label %loop, label %end
+end:
+  ret i32 0
+}";
+
+    #[test]
+    fn short_lived_objects_leave_nothing() {
+        let module = draig_asm::parse_module(SHORT_LIVED.as_bytes(), &Default::default()).expect("it reads").module;
+        let (options, mut host) = (Options { max_memory: 1 << 20, ..Options::default() }, Closed::default());
+        let mut machine = Machine::new(&module, &options, &mut host);
+        let ended = machine.program_run(&options).expect_err("main returns");
+        assert!(matches!(*ended, crate::stop::Stop::Exit(0)), "{ended:?}");
+        let (objects, taints) = (machine.memory.objects.len(), machine.taints.len());
+        assert!(objects < 1 << 18, "{objects} of 1.5 million entries are left");
+        assert!(taints < 1 << 10, "{taints} records");
+    }
+}

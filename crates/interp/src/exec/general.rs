@@ -206,7 +206,21 @@ impl Machine<'_> {
         access.null_valid = function.null_is_valid;
         let (pointer, d) = (r[p as usize], usize::from(d));
         let out = &mut r[d..d + shape.slots as usize];
-        self.memory.load(&mut self.taints, pointer, &shape, &access, out)
+        self.memory.load(&mut self.taints, pointer, &shape, &access, out)?;
+        if self.spreads_poison(body, inst, out) {
+            access.copies = true;
+            self.memory.load(&mut self.taints, pointer, &shape, &access, out)?;
+        }
+        Ok(())
+    }
+
+    /// Whether poison was loaded by a part of a copy: InstCombine makes a load and a store of an integer
+    /// of a `memcpy` of up to 8 bytes, and there poison bytes stay by themselves.
+    fn spreads_poison(&self, body: &draig_ir::Body, inst: draig_ir::Inst, loaded: &[Slot]) -> bool {
+        let value = draig_ir::Value::inst(inst);
+        let is_stored =
+            |user: draig_ir::Inst| body.opcode(user) == Opcode::Store && body.operands(user).first() == Some(&value);
+        loaded.iter().any(|slot| self.taints.is_poison(*slot)) && body.uses_of(inst).all(|user| is_stored(user.user))
     }
 
     #[cold]
@@ -262,6 +276,10 @@ impl Machine<'_> {
                 let mut access = self.access(body.memory_access(slow.inst), &slow.result);
                 access.invariant = slow.promises.as_ref().is_some_and(|promises| promises.invariant);
                 self.memory.load(&mut self.taints, pointer, &slow.result, &access, &mut out)?;
+                if self.spreads_poison(body, slow.inst, &out) {
+                    access.copies = true;
+                    self.memory.load(&mut self.taints, pointer, &slow.result, &access, &mut out)?;
+                }
                 if slow.promises.as_ref().is_some_and(|promises| !promises.hold(&out, &self.memory)) {
                     contracts::loaded(self, function.global, slow.inst, &mut out)?;
                 }

@@ -27,6 +27,9 @@ impl Machine<'_> {
         if frame.is_outermost {
             return Ok(Flow::Done(at, count));
         }
+        if self.frames.last().is_some_and(|caller| caller.hides) {
+            self.show_stack();
+        }
         let Some(caller) = self.frames.last() else { return Ok(Flow::Done(at, count)) };
         let to = caller.base + usize::from(frame.d);
         let wanted = usize::from(frame.slots);

@@ -21,6 +21,7 @@ mod startup;
 mod trace;
 mod unwind;
 mod varargs;
+mod watch;
 
 pub(crate) use gep::gep_constant;
 pub(crate) use trace::Begun;
@@ -567,6 +568,7 @@ impl Machine<'_> {
                 }
                 Op::Call { call } => leave!(Leave::Call(call)),
                 Op::CallAny { call } => leave!(Leave::CallAny(call)),
+                Op::Watch { p, watch } => slow!(self.watch(function, r, pc - 1, p, watch)),
                 Op::Slow { slow } => leave!(Leave::Slow(slow)),
                 Op::SlowTerminator { n, slow } => {
                     goto!(n, pc);

@@ -45,7 +45,7 @@ pub(crate) fn run(module: &Verified<'_>, options: &Options, host: &mut dyn Host)
 }
 
 impl<'m> Machine<'m> {
-    fn new(module: &'m Module, options: &Options, host: &'m mut dyn Host) -> Machine<'m> {
+    pub(super) fn new(module: &'m Module, options: &Options, host: &'m mut dyn Host) -> Machine<'m> {
         let layout = &module.data_layout;
         let limits = MemoryLimits { total: options.max_memory, stack: options.max_stack };
         let facts = MemoryFacts { big_endian: layout.is_big_endian(), pointer_bytes: layout.pointer_size(0) };
@@ -60,7 +60,7 @@ impl<'m> Machine<'m> {
                 ..Environment::default()
             },
             libc: Libc::new(Abi::of(module)),
-            program: Program::new(module, u64::from(options.vscale.max(1))),
+            program: Program::new(module, u64::from(options.vscale.max(1)), options.tbaa),
             host,
             registers: Vec::new(),
             frames: Vec::new(),
@@ -81,7 +81,7 @@ impl<'m> Machine<'m> {
     }
 
     /// Runs what the options say; an end by `exit` comes as an error.
-    fn program_run(&mut self, options: &Options) -> Run<Option<String>> {
+    pub(super) fn program_run(&mut self, options: &Options) -> Run<Option<String>> {
         self.load()?;
         match &options.entry {
             Entry::Main => {

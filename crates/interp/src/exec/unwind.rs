@@ -77,6 +77,9 @@ impl Machine<'_> {
                 if let Some(frame) = self.frames.last_mut() {
                     frame.pc = jump.pc;
                 }
+                if self.frames.last().is_some_and(|frame| frame.hides) {
+                    self.show_stack();
+                }
                 return Ok(());
             }
             let outermost = self.frames.len() == floor;

@@ -127,6 +127,19 @@ impl Machine<'_> {
         self.memory.write_uint::<4>(offset(list, 28), (float * 16).wrapping_sub(128), self.site)
     }
 
+    /// The callee's own copies of variadic arguments that are passed by value.
+    pub(super) fn copy_varargs(&mut self) -> Run<()> {
+        let Machine { frames, memory, taints, site, .. } = self;
+        let varargs = frames.last_mut().map_or(&mut [][..], |frame| &mut frame.varargs[..]);
+        for arg in varargs {
+            let (Some((bytes, align)), Some(from)) = (arg.by_value, arg.slots.first_mut()) else { continue };
+            let copy = memory.alloc_stack(bytes, align, StackOptions { escapes: true, starts_dead: false }, *site)?;
+            memory.copy(taints, copy, *from, bytes, false, *site)?;
+            *from = copy;
+        }
+        Ok(())
+    }
+
     /// Memory for arguments, which lives as long as the frame.
     fn va_area(&mut self, size: u64, align: u64) -> Run<Slot> {
         let options = StackOptions { escapes: true, starts_dead: false };

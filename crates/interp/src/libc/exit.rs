@@ -3,7 +3,7 @@
 use super::access::{int, void};
 use super::{Call, Entry};
 use crate::machine::Machine;
-use crate::stop::{Run, Stop};
+use crate::stop::{Run, Stop, limit};
 use crate::value::Slot;
 
 pub(super) static TABLE: &[Entry] = &[
@@ -24,6 +24,9 @@ pub(super) static TABLE: &[Entry] = &[
 
 /// The number of the signal that `abort` raises.
 const SIGABRT: i32 = 6;
+
+/// The most functions that may wait for the end together.
+const MAX_HANDLERS: usize = 1 << 20;
 
 /// A function to be called at the end.
 #[derive(Clone, Copy, Debug)]
@@ -47,6 +50,14 @@ pub(crate) struct ExitState {
 }
 
 impl ExitState {
+    /// The same, if there is room for one more function.
+    fn room(&mut self) -> Run<&mut ExitState> {
+        if self.handlers.len() + self.quick.len() + self.threads.len() >= MAX_HANDLERS {
+            return limit(format!("more than {MAX_HANDLERS} functions to be called at the end"));
+        }
+        Ok(self)
+    }
+
     /// What handlers are called with.
     pub(super) fn roots(&self, out: &mut Vec<Slot>) {
         for handler in &self.handlers {
@@ -63,8 +74,12 @@ impl ExitState {
 }
 
 /// Has a function called when the program exits, after those that are registered later.
-pub(crate) fn at_exit(machine: &mut Machine<'_>, function: Slot) {
-    machine.libc.exit.handlers.push(Handler::Plain(function));
+///
+/// # Errors
+/// A limit.
+pub(crate) fn at_exit(machine: &mut Machine<'_>, function: Slot) -> Run<()> {
+    machine.libc.exit.room()?.handlers.push(Handler::Plain(function));
+    Ok(())
 }
 
 /// What the end of `main` and `exit` do before destructors: handlers, last one first.
@@ -152,27 +167,31 @@ fn abort(machine: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
 }
 
 fn atexit(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
-    at_exit(machine, call.pointer(0)?);
+    at_exit(machine, call.pointer(0)?)?;
     int(0)
 }
 
 fn at_quick_exit(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
-    machine.libc.exit.quick.push(call.pointer(0)?);
+    let function = call.pointer(0)?;
+    machine.libc.exit.room()?.quick.push(function);
     int(0)
 }
 
 fn on_exit(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
-    machine.libc.exit.handlers.push(Handler::Status(call.pointer(0)?, call.pointer(1)?));
+    let handler = Handler::Status(call.pointer(0)?, call.pointer(1)?);
+    machine.libc.exit.room()?.handlers.push(handler);
     int(0)
 }
 
 fn cxa_atexit(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
-    machine.libc.exit.handlers.push(Handler::With(call.pointer(0)?, call.pointer(1)?));
+    let handler = Handler::With(call.pointer(0)?, call.pointer(1)?);
+    machine.libc.exit.room()?.handlers.push(handler);
     int(0)
 }
 
 fn cxa_thread_atexit(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
-    machine.libc.exit.threads.push((call.pointer(0)?, call.pointer(1)?));
+    let handler = (call.pointer(0)?, call.pointer(1)?);
+    machine.libc.exit.room()?.threads.push(handler);
     int(0)
 }
 

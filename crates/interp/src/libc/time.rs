@@ -1,7 +1,7 @@
 //! `<time.h>`, `<sys/time.h>`, `<sys/resource.h>`: clocks are the host's, the time zone is UTC, and
 //! sleeping moves the program's clocks without waiting.
 
-use std::time::Duration;
+use core::time::Duration;
 
 use super::abi::Abi;
 use super::access::{contract, double, int, is_null, null, offset, void};

@@ -5,12 +5,12 @@ use super::Memory;
 use super::arena::LINE;
 use super::bytes::{Byte, DEFINED, FRAGMENT, PARTIAL, POINTER, POISON, UNDEFINED};
 use super::object::count;
-use super::resolve::{Access, Kind, Place};
+use super::resolve::{Access, Hidden, Kind, Place};
 use crate::rules;
 use crate::site::Site;
 use crate::stop::{Run, Undefined};
 use crate::taint::{TaintKind, Taints};
-use crate::value::{Prov, Slot, Taint};
+use crate::value::{Prov, Slot};
 
 /// How much is copied at a time, so that what is remembered beside stays small.
 const CHUNK: u64 = 1 << 16;
@@ -65,9 +65,10 @@ impl Memory {
         } else {
             let hidden = if source.hidden { self.hidden_parts(&source) } else { Vec::new() };
             self.move_bytes(target.address, source.address, len);
-            for (start, end) in hidden {
+            for (start, end, (by, why)) in hidden {
                 let to = target.address + (start - source.address);
-                self.fill_with(to, end - start, Byte::poison(Taint::NONE));
+                let cause = taints.make_because(TaintKind::Poison, by, why);
+                self.fill_with(to, end - start, Byte::poison(cause));
             }
         }
         self.note_write(target.root, write.site);
@@ -132,13 +133,7 @@ impl Memory {
         };
         self.arena.fill(address, len, byte.value, state);
         if state != DEFINED {
-            self.forget_causes(address, len);
-            if byte.cause != Taint::NONE {
-                // One cause at the beginning tells the story; a large region does not need a million.
-                for word in address / 8..=(address + len.min(CHUNK) - 1) / 8 {
-                    self.causes.insert(word, byte.cause);
-                }
-            }
+            self.causes.fill(address, len, byte.cause);
         }
     }
 
@@ -222,13 +217,13 @@ impl Memory {
     }
 
     /// The parts of a place that may not be seen through its pointer.
-    fn hidden_parts(&self, place: &Place) -> Vec<(u64, u64)> {
-        let mut parts: Vec<(u64, u64)> = Vec::new();
+    fn hidden_parts(&self, place: &Place) -> Vec<(u64, u64, Hidden)> {
+        let mut parts: Vec<(u64, u64, Hidden)> = Vec::new();
         for address in place.address..place.address + place.size {
-            if self.is_hidden(place, address) {
+            if let Some(hidden) = self.hidden(place, address) {
                 match parts.last_mut() {
-                    Some((_, end)) if *end == address => *end += 1,
-                    _ => parts.push((address, address + 1)),
+                    Some((_, end, last)) if *end == address && *last == hidden => *end += 1,
+                    _ => parts.push((address, address + 1, hidden)),
                 }
             }
         }

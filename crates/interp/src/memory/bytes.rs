@@ -59,8 +59,9 @@ impl Byte {
         Byte { value: 0, undef: 0xff, poison: 0, prov: Prov::NONE, index: 0, cause }
     }
 
-    /// All poison.
+    /// All poison, for a reason: poison never comes from nowhere.
     pub(crate) const fn poison(cause: Taint) -> Byte {
+        debug_assert!(cause.0 != 0, "poison without a cause");
         Byte { value: 0, undef: 0, poison: 0xff, prov: Prov::NONE, index: 0, cause }
     }
 
@@ -116,10 +117,8 @@ impl Memory {
             }
             _ => {}
         }
-        if byte.cause != Taint::NONE {
-            self.causes.insert(address / 8, byte.cause);
-        } else if state == UNDEFINED && !self.causes.is_empty() {
-            self.causes.remove(&(address / 8));
+        if byte.cause != Taint::NONE || matches!(state, UNDEFINED | POISON | PARTIAL) && !self.causes.is_empty() {
+            self.causes.set(address, byte.cause);
         }
     }
 
@@ -136,33 +135,23 @@ impl Memory {
         }
     }
 
-    /// Why the byte at an address is not defined, as far as it is remembered: one cause per 8 bytes.
+    /// Why the byte at an address is not defined; none where nothing was ever written to it.
     pub(super) fn cause(&self, address: u64) -> Taint {
-        if self.causes.is_empty() {
-            return Taint::NONE;
-        }
-        self.causes.get(&(address / 8)).copied().unwrap_or(Taint::NONE)
+        if self.causes.is_empty() { Taint::NONE } else { self.causes.get(address) }
     }
 
     /// Makes `size` bytes undefined, forgetting why others there were.
     pub(super) fn forget(&mut self, address: u64, size: u64) {
         self.arena.set_states(address, size, UNDEFINED);
-        self.forget_causes(address, size);
+        self.causes.clear(address, size);
+        self.renew(address, size);
     }
 
-    /// Forgets why bytes were undefined.
-    pub(super) fn forget_causes(&mut self, address: u64, size: u64) {
-        if self.causes.is_empty() || size == 0 {
-            return;
-        }
-        let (first, last) = (address / 8, (address + size - 1) / 8);
-        if last - first < self.causes.len() as u64 {
-            for word in first..=last {
-                self.causes.remove(&word);
-            }
-        } else {
-            self.causes.retain(|word, _| !(first..=last).contains(word));
-        }
+    /// Objects before had nothing to do with what is written here from now on.
+    #[inline]
+    pub(super) fn renew(&mut self, address: u64, size: u64) {
+        self.types.clear(address, size);
+        self.scopes.renew(address, size);
     }
 
     /// Turns the word that ends at `last` into a whole pointer if all its bytes are that pointer's.

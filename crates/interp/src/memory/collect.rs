@@ -183,7 +183,7 @@ impl Memory {
         let is = |address: u64, wanted: u8| arena.get(address).is_some_and(|(_, state)| state == wanted);
         self.partial.retain(|&address, _| is(address, PARTIAL));
         self.fragments.retain(|&address, _| is(address, FRAGMENT));
-        self.causes.retain(|&word, _| {
+        self.causes.retain(|word| {
             (word * 8..word * 8 + 8)
                 .any(|address| is(address, UNDEFINED) || is(address, POISON) || is(address, PARTIAL))
         });

@@ -7,7 +7,7 @@
 use super::Memory;
 use super::object::{ObjectKind, count, flag};
 use super::ranges::Ranges;
-use super::resolve::{Kind, Place};
+use super::resolve::{Hidden, Kind, Place};
 use crate::rules;
 use crate::site::Site;
 use crate::stop::{Run, Undefined};
@@ -181,8 +181,9 @@ impl Memory {
     /// What all active functions allow the fast paths to do with an object through a pointer.
     fn grants(&self, root: Prov, through: Prov) -> u32 {
         let mut all = Effect::ALL;
-        for number in 0..self.effects.len() {
-            let effect = self.effect_of(number, root, through);
+        let frames = self.argument_frames(root, through);
+        for number in self.effects_on(root) {
+            let effect = self.effect_of(number, root, through, &frames);
             all = Effect { read: all.read && effect.read, write: all.write && effect.write && effect.read };
         }
         (if all.read { flag::EFFECT_READ } else { 0 }) | if all.write { flag::EFFECT_WRITE } else { 0 }
@@ -209,8 +210,15 @@ impl Memory {
         self.effects.last().is_some_and(|last| last.frame == frame)
     }
 
-    /// What the function at `number` may do with an object through a pointer.
-    fn effect_of(&self, number: usize, root: Prov, through: Prov) -> Effect {
+    /// The functions that an object was not made in: the last ones.
+    fn effects_on(&self, root: Prov) -> std::ops::Range<usize> {
+        let epoch = self.object(root).epoch;
+        self.effects.partition_point(|active| active.epoch <= epoch)..self.effects.len()
+    }
+
+    /// What the function at `number` may do with an object through a pointer, which is based on pointer
+    /// arguments of these frames.
+    fn effect_of(&self, number: usize, root: Prov, through: Prov, frames: &[u64]) -> Effect {
         let Some(active) = self.effects.get(number) else { return Effect::ALL };
         let object = self.object(root);
         if object.epoch >= active.epoch {
@@ -221,7 +229,7 @@ impl Memory {
             effects.errno
         } else if through == Prov::NONE {
             effects.other.or(effects.arguments)
-        } else if self.is_argument(root, through, active.frame) {
+        } else if frames.binary_search_by(|frame| active.frame.cmp(frame)).is_ok() {
             effects.arguments
         } else {
             effects.other
@@ -233,8 +241,9 @@ impl Memory {
     /// Looks at an access that every active function must allow.
     pub(super) fn check_effects(&mut self, place: &mut Place, kind: Kind, site: Site) -> Run<()> {
         let (start, end) = (place.address, place.address + place.size);
-        for number in 0..self.effects.len() {
-            let effect = self.effect_of(number, place.root, place.through);
+        let frames = self.argument_frames(place.root, place.through);
+        for number in self.effects_on(place.root) {
+            let effect = self.effect_of(number, place.root, place.through, &frames);
             let allowed = match kind {
                 Kind::Read => effect.read || effect.write,
                 Kind::Write => effect.write,
@@ -257,11 +266,14 @@ impl Memory {
         Ok(())
     }
 
-    /// Whether an active function may not see a byte that it has not written.
-    pub(super) fn is_hidden_by_effects(&self, place: &Place, address: u64) -> bool {
-        (0..self.effects.len()).any(|number| {
-            !self.effect_of(number, place.root, place.through).read
-                && !self.effects[number].written.covers(address, address + 1)
-        })
+    /// The active function that may not see a byte because it has not written it.
+    pub(super) fn hidden_by_effects(&self, place: &Place, address: u64) -> Option<Hidden> {
+        let frames = self.argument_frames(place.root, place.through);
+        let hides = |number: &usize| {
+            !self.effect_of(*number, place.root, place.through, &frames).read
+                && !self.effects[*number].written.covers(address, address + 1)
+        };
+        let active = &self.effects[self.effects_on(place.root).find(hides)?];
+        Some((active.site, "memory(...) of the function lets it read only what it has written"))
     }
 }

@@ -97,7 +97,8 @@ impl Memory {
         let base = block.start.checked_next_multiple_of(align)?;
         if zeroed {
             self.init_zero(base, size);
-            self.forget_causes(base, size);
+            self.causes.clear(base, size);
+            self.renew(base, size);
         } else {
             self.forget(base, size);
         }

@@ -191,7 +191,7 @@ impl Memory {
             let what = format!("{} read of a stack object outside its lifetime", count(place.size));
             return Err(Undefined::new(&rules::UNDEFINED_LIBRARY_ARGUMENT, what).object(place.root).into());
         }
-        let hidden = |at: u64| place.hidden && self.is_hidden(place, place.address + at);
+        let hidden = |at: u64| place.hidden && self.hidden(place, place.address + at).is_some();
         let mut before = 0;
         for (_, states) in self.arena.parts(place.address, place.size) {
             if place.hidden || !states.iter().fold(true, |all, &state| all & is_defined(state)) {

@@ -17,7 +17,7 @@ impl Memory {
         object.flags |= flag::STARTED | flag::READ | flag::WRITE;
         let (base, size, flags) = (object.base, object.size, object.flags);
         self.forget(base, size);
-        if flags & flag::TRACKED != 0 {
+        if flags & (flag::TRACKED | flag::HIDDEN) != 0 {
             self.thaw(prov);
             self.refresh(prov);
         }

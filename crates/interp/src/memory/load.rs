@@ -70,7 +70,7 @@ impl Memory {
         out: &mut [Slot],
     ) -> Run<()> {
         let place = self.resolve(p, shape.store_size, Kind::Read, access)?;
-        self.load_at(taints, &place, shape, access.site, out);
+        self.load_at(taints, &place, shape, access, out);
         if access.invariant && !place.dead {
             self.freeze_loaded(&place, access.site);
         }
@@ -78,7 +78,8 @@ impl Memory {
     }
 
     /// Loads from a place that was checked for the size of the shape.
-    fn load_at(&mut self, taints: &mut Taints, place: &Place, shape: &Shape, site: Site, out: &mut [Slot]) {
+    fn load_at(&mut self, taints: &mut Taints, place: &Place, shape: &Shape, access: &Access, out: &mut [Slot]) {
+        let site = access.site;
         if place.dead {
             let cause = self.death_cause(taints, place);
             let poison = taints.poison(site, cause);
@@ -95,7 +96,7 @@ impl Memory {
             } else if packed {
                 self.load_packed(taints, place, leaf, site, out);
             } else {
-                self.load_leaf(taints, place, leaf, site, out);
+                self.load_leaf(taints, place, leaf, access, out);
             }
         }
     }
@@ -115,26 +116,39 @@ impl Memory {
     }
 
     /// A byte as a load sees it.
-    fn seen(&self, place: &Place, address: u64) -> Byte {
-        if place.hidden && self.is_hidden(place, address) { Byte::poison(Taint::NONE) } else { self.byte(address) }
+    fn seen(&self, taints: &mut Taints, place: &Place, address: u64) -> Byte {
+        if place.hidden
+            && let Some((by, why)) = self.hidden(place, address)
+        {
+            return Byte::poison(taints.make_because(TaintKind::Poison, by, why));
+        }
+        self.byte(address)
     }
 
     /// A leaf that fills whole bytes, or has the lowest bits of its last one.
-    fn load_leaf(&mut self, taints: &mut Taints, place: &Place, leaf: &Leaf, site: Site, out: &mut [Slot]) {
+    fn load_leaf(&mut self, taints: &mut Taints, place: &Place, leaf: &Leaf, access: &Access, out: &mut [Slot]) {
+        let site = access.site;
         let address = place.address + leaf.bit_offset / 8;
         let len = leaf.width.div_ceil(8) as usize;
         let order = self.order(leaf.kind);
         let mut loaded = Loaded::default();
         let mut whole = self.keeps_provenance(leaf);
-        let first = self.seen(place, address).prov;
+        let first = self.seen(taints, place, address).prov;
         for (limb, slot) in out.iter_mut().enumerate() {
             let (mut bits, mut undef) = (0u64, 0u64);
             for k in 0..8.min(len - limb * 8) {
                 let at = order.place(limb * 8 + k, len);
-                let byte = self.seen(place, address + at as u64);
+                let byte = self.seen(taints, place, address + at as u64);
                 bits |= u64::from(byte.value) << (8 * k);
                 undef |= u64::from(byte.undef) << (8 * k);
-                loaded.poison |= byte.poison != 0;
+                if byte.poison == 0 {
+                    loaded.whole = true;
+                } else if access.copies {
+                    undef |= u64::from(byte.poison) << (8 * k);
+                }
+                if byte.poison != 0 && !loaded.poison {
+                    (loaded.poison, loaded.cause) = (true, byte.cause);
+                }
                 whole &= byte.prov != Prov::NONE && byte.prov == first && usize::from(byte.index) == at;
                 if byte.prov != Prov::NONE {
                     loaded.fragments = true;
@@ -153,7 +167,7 @@ impl Memory {
                 *slot = taints.undef(bits & !extra, undef & !extra, site, loaded.cause);
             }
         }
-        if loaded.poison {
+        if loaded.poison && !(access.copies && loaded.whole) {
             out.fill(taints.poison(site, loaded.cause));
         } else if loaded.foreign {
             for (limb, slot) in out.iter_mut().enumerate() {
@@ -197,7 +211,7 @@ impl Memory {
             let (mut bits, mut undef) = (0u64, 0u64);
             for k in 0..64.min(leaf.width - limb as u32 * 64) {
                 let (offset, bit) = self.bit_place(leaf, limb as u32 * 64 + k);
-                let byte = self.seen(place, place.address + offset);
+                let byte = self.seen(taints, place, place.address + offset);
                 bits |= u64::from(byte.value >> bit & 1) << k;
                 undef |= u64::from(byte.undef >> bit & 1) << k;
                 if byte.undef >> bit & 1 != 0 || byte.poison >> bit & 1 != 0 {
@@ -230,6 +244,8 @@ impl Memory {
 #[derive(Debug, Default)]
 struct Loaded {
     poison: bool,
+    /// Some byte has no poison.
+    whole: bool,
     /// Bits beyond the type are not as a store of the type leaves them.
     foreign: bool,
     fragments: bool,

@@ -24,10 +24,12 @@ mod lifetime;
 mod load;
 mod log;
 mod looked;
+mod notes;
 mod object;
 mod ranges;
 mod resolve;
 mod restrict;
+mod scopes;
 mod stack;
 mod store;
 
@@ -41,6 +43,7 @@ pub(crate) use effects::{Effect, Effects};
 pub(crate) use object::{Family, Object, ObjectKind, flag};
 pub(crate) use resolve::{Access, Kind};
 pub(crate) use restrict::{Keeps, Reads, Restriction};
+pub(crate) use scopes::Scoped;
 pub(crate) use stack::{StackMark, StackOptions};
 
 use crate::choice::Choice;
@@ -82,8 +85,10 @@ pub(crate) struct Memory {
     partial: HashMap<u64, bytes::Partial, FxBuildHasher>,
     /// Bytes in state `FRAGMENT`.
     fragments: HashMap<u64, (Prov, u8), FxBuildHasher>,
-    /// Why bytes are undef or poison, by address divided by 8.
-    causes: HashMap<u64, Taint, FxBuildHasher>,
+    /// Why bytes are undef or poison.
+    causes: notes::Notes<Taint>,
+    /// As which type, by its number, bytes were stored last, where that is watched; 0 for unknown.
+    types: notes::Notes<u32>,
     /// Live objects whose address was exposed, by address; those of size 0 that are no functions have
     /// nothing to access and are left out.
     exposed: BTreeMap<u64, Prov>,
@@ -111,6 +116,8 @@ pub(crate) struct Memory {
     effects: Vec<effects::EffectFrame>,
     /// How many of them there have been.
     epoch: u32,
+    /// What functions have accessed that `!alias.scope` and `!noalias` are about, innermost last.
+    scopes: scopes::Scopes,
     /// The object of `errno`.
     errno: Prov,
     thresholds: collect::Thresholds,
@@ -141,7 +148,8 @@ impl Memory {
             scratch: Vec::new(),
             partial: HashMap::default(),
             fragments: HashMap::default(),
-            causes: HashMap::default(),
+            causes: notes::Notes::default(),
+            types: notes::Notes::default(),
             exposed: BTreeMap::new(),
             free_entries: Vec::new(),
             stack: stack::Stack::new(low, low + stack),
@@ -155,6 +163,7 @@ impl Memory {
             next_invariant: 0,
             effects: Vec::new(),
             epoch: 0,
+            scopes: scopes::Scopes::default(),
             errno: Prov::NONE,
             thresholds: collect::Thresholds::default(),
             limits: MemoryLimits { total, stack },

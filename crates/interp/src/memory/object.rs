@@ -44,7 +44,7 @@ pub(crate) mod flag {
     pub(crate) const LOOK_WRITE: u32 = 1 << 16;
     /// A restricted pointer from which others were made that were kept after their calls.
     pub(crate) const HAS_KEPT: u32 = 1 << 17;
-    /// A stack object of a function that has made a `tail` call, which may not use it.
+    /// A stack object of a function that has made a `tail` call, which may not use it and is not over.
     pub(crate) const HIDDEN: u32 = 1 << 18;
     /// No object has it: demanding it turns the fast path off.
     pub(crate) const NEVER: u32 = 1 << 31;

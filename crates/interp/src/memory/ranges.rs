@@ -33,6 +33,11 @@ impl Ranges {
         self.before(start).checked_sub(1).and_then(|at| self.ranges.get(at)).is_some_and(|&(_, end, _)| end == start)
     }
 
+    /// How many ranges there are.
+    pub(super) fn pieces(&self) -> usize {
+        self.ranges.len()
+    }
+
     /// The number of ranges that end at or before `start`.
     fn before(&self, start: u64) -> usize {
         // Most accesses go on where the last one was.

@@ -8,6 +8,7 @@ use super::object::{Object, ObjectKind, count, flag};
 use crate::rules;
 use crate::site::Site;
 use crate::stop::{Run, Stop, Undefined, unsupported};
+use crate::taint::{TaintKind, Taints};
 use crate::value::{Prov, Slot, Taint};
 
 /// What an access does.
@@ -43,6 +44,9 @@ pub(crate) struct Access {
     pub(crate) null_valid: bool,
     /// `!invariant.load`: what is read never changes.
     pub(crate) invariant: bool,
+    /// What is read is only stored again, as copies of a few bytes are that LLVM makes loads and stores
+    /// of integers: bytes that are poison do not spread to the others, but go on as undef.
+    pub(crate) copies: bool,
     /// The instruction.
     pub(crate) site: Site,
 }
@@ -50,7 +54,7 @@ pub(crate) struct Access {
 impl Access {
     /// An access without promises.
     pub(crate) const fn plain(site: Site) -> Access {
-        Access { align: 1, volatile: false, atomic: false, null_valid: false, invariant: false, site }
+        Access { align: 1, volatile: false, atomic: false, null_valid: false, invariant: false, copies: false, site }
     }
 
     /// An access that promises an alignment.
@@ -76,6 +80,9 @@ pub(crate) struct Place {
     pub(crate) hidden: bool,
 }
 
+/// Who promised that a byte is not read, and why it reads as poison.
+pub(super) type Hidden = (Site, &'static str);
+
 impl Memory {
     /// Where an access of `size` bytes through `p` goes. An access of no bytes goes anywhere, unless the
     /// pointer is undefined.
@@ -86,6 +93,9 @@ impl Memory {
     pub(crate) fn resolve(&mut self, p: Slot, size: u64, kind: Kind, access: &Access) -> Run<Place> {
         let mut place = self.locate(p, size, kind, access)?;
         if size != 0 && !place.dead {
+            if kind == Kind::Write && !self.types.is_empty() {
+                self.types.clear(place.address, size);
+            }
             if self.object(place.root).has(flag::TRACKED) {
                 self.track(&mut place, kind, access)?;
             }
@@ -111,6 +121,10 @@ impl Memory {
         place.root = if through == Prov::NONE { self.owner(address, size, kind, access)? } else { self.root(through) };
         let object = *self.object(place.root);
         self.check_life(&place, &object, kind)?;
+        if object.has(flag::HIDDEN) {
+            let what = format!("{} {} of a stack object of a function that made a tail call", count(size), kind.done());
+            return Err(Undefined::new(&rules::TAIL_CALL_TOUCHED, what).object(place.root).into());
+        }
         let offset = address.wrapping_sub(object.base);
         if offset > object.size || object.size - offset < size {
             return Err(out_of_bounds(place.root, &object, address, size, kind));
@@ -216,9 +230,13 @@ impl Memory {
     }
 
     /// Why a byte read from a dead stack object is poison.
-    pub(super) fn death_cause(&self, taints: &mut crate::taint::Taints, place: &Place) -> Taint {
-        let freed = self.object(place.root).freed;
-        taints.make(crate::taint::TaintKind::Poison, freed, Taint::NONE)
+    pub(super) fn death_cause(&self, taints: &mut Taints, place: &Place) -> Taint {
+        let object = self.object(place.root);
+        match object.freed {
+            // Not started yet, or never.
+            Site::NONE => taints.make_because(TaintKind::Poison, object.made, "it is read before its lifetime starts"),
+            freed => taints.make_because(TaintKind::Poison, freed, "it is read after its lifetime ended here"),
+        }
     }
 
     /// Whether `p` may be used to access `size` bytes now, whatever they hold; for `dereferenceable`.

@@ -13,11 +13,12 @@ use super::Memory;
 use super::log::{Conflict, Log};
 use super::object::{Object, ObjectKind, count, flag};
 use super::ranges::Ranges;
-use super::resolve::{Access, Kind, Place};
+use super::resolve::{Access, Hidden, Kind, Place};
 use crate::rules::{self, Rule};
 use crate::site::Site;
 use crate::stop::{Fact, Run, Stop, Undefined};
-use crate::value::{Prov, Slot, Taint};
+use crate::taint::{TaintKind, Taints};
+use crate::value::{Prov, Slot};
 
 /// What may be read through a pointer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -79,6 +80,24 @@ impl Restriction {
     /// Whether it promises nothing.
     pub(crate) fn is_empty(&self) -> bool {
         *self == Restriction::default()
+    }
+
+    /// What it promises that another one for the same pointer does not.
+    pub(crate) fn beyond(&self, other: &Restriction) -> Restriction {
+        fn unless<T: PartialEq + Clone + Default>(mine: &T, theirs: &T) -> T {
+            if mine == theirs { T::default() } else { mine.clone() }
+        }
+        let keeps_all = self.keeps == other.keeps && self.keeps_returned == other.keeps_returned;
+        Restriction {
+            noalias: self.noalias && !other.noalias,
+            reads: unless(&self.reads, &other.reads),
+            readonly: self.readonly && !other.readonly,
+            keeps: if keeps_all { Keeps::All } else { self.keeps },
+            keeps_returned: if keeps_all { Keeps::All } else { self.keeps_returned },
+            initializes: unless(&self.initializes, &other.initializes),
+            dead_on_unwind: self.dead_on_unwind && !other.dead_on_unwind,
+            dead_on_return: self.dead_on_return && !other.dead_on_return,
+        }
     }
 
     /// The same but for what is to be initialised.
@@ -245,8 +264,9 @@ impl Memory {
     /// Ends the restrictions and effects of the frames from `frame` on. `returned` is what the function
     /// returns, empty when it unwinds: pointers in it that outlive the call become their parents.
     #[inline]
-    pub(crate) fn end_restrictions(&mut self, frame: u64, returned: &mut [Slot], unwinds: bool) {
+    pub(crate) fn end_restrictions(&mut self, taints: &mut Taints, frame: u64, returned: &mut [Slot], unwinds: bool) {
         self.leave_effects(frame);
+        self.scopes.leave(frame);
         self.allow_free(frame);
         while self.restrictions.last().is_some_and(|last| last.frame >= frame) {
             let Some(active) = self.restrictions.pop() else { break };
@@ -257,7 +277,7 @@ impl Memory {
                 tracked.looking.pop();
                 tracked.noalias -= u32::from(active.restriction.noalias);
             }
-            self.end_restriction(&active, returned, unwinds);
+            self.end_restriction(taints, &active, returned, unwinds);
             if let Some(mut logs) = active.logs
                 && self.spare_logs.len() < MAX_SPARE
             {
@@ -268,7 +288,7 @@ impl Memory {
         }
     }
 
-    fn end_restriction(&mut self, active: &Active, returned: &mut [Slot], unwinds: bool) {
+    fn end_restriction(&mut self, taints: &mut Taints, active: &Active, returned: &mut [Slot], unwinds: bool) {
         let &Active { prov, root, ref restriction, .. } = active;
         if let Some(logs) = &active.logs
             && self.object(root).has(flag::LIVE | flag::STARTED)
@@ -279,8 +299,14 @@ impl Memory {
                 }
             }
             if restriction.dead_on_return || unwinds && restriction.dead_on_unwind {
+                let why = if unwinds {
+                    "the pointer was passed as dead_on_unwind, and the call was left by an exception"
+                } else {
+                    "the pointer was passed as dead_on_return"
+                };
+                let cause = taints.make_because(TaintKind::Poison, active.site, why);
                 for (start, end) in logs.accesses.written() {
-                    self.fill_with(start, end - start, super::Byte::poison(Taint::NONE));
+                    self.fill_with(start, end - start, super::Byte::poison(cause));
                 }
             }
         }
@@ -476,13 +502,23 @@ impl Memory {
         }
     }
 
-    /// Whether a pointer is based on a pointer argument of a frame.
-    pub(super) fn is_argument(&self, root: Prov, through: Prov, frame: u64) -> bool {
-        let active = &self.tracked(root).active;
-        let first = active.partition_point(|&index| self.restrictions[index as usize].frame < frame);
-        (active[first..].iter().map(|&index| &self.restrictions[index as usize]))
-            .take_while(|active| active.frame == frame)
-            .any(|active| self.is_based_on(through, active.prov))
+    /// The frames that a pointer is based on a pointer argument of, the last one first.
+    pub(super) fn argument_frames(&self, root: Prov, mut through: Prov) -> Vec<u64> {
+        let mut frames = Vec::new();
+        let mut active = self.tracked(root).active.iter().rev().map(|&index| &self.restrictions[index as usize]);
+        while let entry = self.object(through)
+            && let ObjectKind::Derived { parent } = entry.kind
+        {
+            // Both are in the order in which the pointers were made.
+            if entry.has(flag::RESTRICTS)
+                && let Some(active) = active.find(|active| active.prov == through)
+                && frames.last() != Some(&active.frame)
+            {
+                frames.push(active.frame);
+            }
+            through = parent;
+        }
+        frames
     }
 
     /// Looks at an access to an object with restricted pointers, and notes it down.
@@ -541,12 +577,21 @@ impl Memory {
         Ok(())
     }
 
-    /// Whether the byte at an address of a place with hidden parts may not be seen through its pointer.
-    pub(super) fn is_hidden(&self, place: &Place, address: u64) -> bool {
+    /// Who says that the byte at an address of a place with hidden parts may not be seen through its
+    /// pointer; none if it may.
+    pub(super) fn hidden(&self, place: &Place, address: u64) -> Option<Hidden> {
         let mut active = self.tracked(place.root).looking.iter().map(|&index| &self.restrictions[index as usize]);
         let hides =
-            |active: &Active| self.is_based_on(place.through, active.prov) && active.hides(address, address + 1);
-        active.any(hides) || self.is_hidden_by_effects(place, address)
+            |active: &&Active| self.is_based_on(place.through, active.prov) && active.hides(address, address + 1);
+        match active.find(hides) {
+            Some(active) if active.restriction.reads == Reads::AfterWrite => {
+                Some((active.site, "the pointer was passed as writeonly, and nothing was written there yet"))
+            }
+            Some(active) => {
+                Some((active.site, "the pointer was passed to have this initialised, which has not happened yet"))
+            }
+            None => self.hidden_by_effects(place, address),
+        }
     }
 }
 

@@ -111,6 +111,25 @@ impl Memory {
         self.release_stack(mark, site);
     }
 
+    /// Nobody may use the objects allocated from one mark to another, until [`Memory::show_stack`]: a
+    /// function with these has made a `tail` call.
+    pub(crate) fn hide_stack(&mut self, from: StackMark, to: StackMark) {
+        for number in from.objects as usize..(to.objects as usize).min(self.stack.objects.len()) {
+            let prov = self.stack.objects[number];
+            self.objects[prov.0 as usize].flags |= flag::HIDDEN;
+            self.refresh(prov);
+        }
+    }
+
+    /// The objects allocated since `mark` may be used again.
+    pub(crate) fn show_stack(&mut self, mark: StackMark) {
+        for number in mark.objects as usize..self.stack.objects.len() {
+            let prov = self.stack.objects[number];
+            self.objects[prov.0 as usize].flags &= !flag::HIDDEN;
+            self.refresh(prov);
+        }
+    }
+
     fn release(&mut self, prov: Prov, site: Site) {
         let object = &mut self.objects[prov.0 as usize];
         let flags = object.flags;

@@ -13,9 +13,10 @@ use draig_ir::{Block, Global, Inst, Module, Opcode, Type, Value};
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
-use crate::contracts::{CallChecks, EntryChecks, LoadChecks};
+use crate::contracts::{AccessTypes, Apart, CallChecks, EntryChecks, LoadChecks};
 use crate::intrinsics;
 use crate::libc;
+use crate::memory::Kind;
 use crate::program::op::{Op, R};
 use crate::program::shapes::Shapes;
 use crate::semantics::Denormals;
@@ -38,6 +39,8 @@ pub(crate) struct Program {
     pub(crate) addresses: Vec<Slot>,
     /// The addresses of blocks whose address is taken.
     pub(crate) block_addresses: HashMap<(Global, Block), Slot, FxBuildHasher>,
+    /// The types of accesses, if they are watched.
+    pub(crate) types: Option<AccessTypes>,
     functions: Vec<Option<Rc<Function>>>,
     /// The functions in the order of their translation, which is that of their sites.
     translated: Vec<Rc<Function>>,
@@ -46,11 +49,12 @@ pub(crate) struct Program {
 
 impl Program {
     /// A program of which nothing is translated yet.
-    pub(crate) fn new(module: &Module, vscale: u64) -> Program {
+    pub(crate) fn new(module: &Module, vscale: u64, tbaa: bool) -> Program {
         Program {
             shapes: Shapes::new(vscale),
             addresses: vec![Slot::default(); module.global_count()],
             block_addresses: HashMap::default(),
+            types: tbaa.then(AccessTypes::default),
             functions: vec![None; module.global_count()],
             translated: Vec::new(),
             next_site: 1,
@@ -131,6 +135,10 @@ pub(crate) struct Function {
     pub(crate) switches: Vec<Switch>,
     pub(crate) slow: Vec<SlowOp>,
     pub(crate) loaded: Vec<LoadChecks>,
+    /// The accesses that are looked at because of what metadata says about them.
+    pub(crate) watches: Vec<Watch>,
+    /// How many sets of scopes these are about.
+    pub(crate) scope_sets: usize,
     /// Where values lie, for reports and traces.
     pub(crate) values: HashMap<Value, (R, Type), FxBuildHasher>,
 }
@@ -212,6 +220,25 @@ pub(crate) struct SlowOp {
     pub(crate) promises: Option<LoadChecks>,
 }
 
+/// Something that is looked at besides being executed.
+#[derive(Clone, Debug)]
+pub(crate) enum Watch {
+    /// An access.
+    Access {
+        /// What it does.
+        kind: Kind,
+        /// How many bytes it accesses, or the register that says so.
+        size: u64,
+        len: Option<R>,
+        /// What it is kept apart from by its scopes.
+        apart: Option<Apart>,
+        /// The number of its access type; for stores, 0 is any.
+        tag: Option<u32>,
+    },
+    /// Sets of scopes that begin anew.
+    Scopes(Box<[u32]>),
+}
+
 /// A `getelementptr` in general form.
 #[derive(Clone, Debug)]
 pub(crate) struct Gep {
@@ -277,6 +304,8 @@ pub(crate) struct CallSite {
     pub(crate) aligns: [u64; 2],
     /// `musttail`: the callee's frame replaces the caller's.
     pub(crate) must_tail: bool,
+    /// `tail`: the callee uses no stack objects of the caller.
+    pub(crate) tail: bool,
     /// Where an `invoke` goes on: after the return, and when it unwinds.
     pub(crate) normal: Option<u32>,
     pub(crate) unwind: Option<u32>,

@@ -516,6 +516,11 @@ pub(crate) enum Op {
         n: u16,
     },
     /// Any other instruction: entry of the table of instructions.
+    /// Looks at the access to `p` that comes next, or at the store that was just done.
+    Watch {
+        p: R,
+        watch: u32,
+    },
     Slow {
         slow: u32,
     },

@@ -274,6 +274,7 @@ impl Builder<'_> {
             };
             let (kind, text) = match number {
                 0 if from_constant => (EventKind::Born, format!("made {what} of what is written here")),
+                0 if !record.why.is_empty() => (EventKind::Born, format!("{what}: {}", record.why)),
                 0 => (EventKind::Born, self.birth(record.kind, record.site)),
                 _ => (EventKind::Carried, format!("made {what} of it")),
             };

@@ -49,7 +49,7 @@ fn restricted_pointers_keep_what_they_are_made_from() {
     let keeps_nothing = Restriction { keeps: Keeps::Nothing, ..Restriction::default() };
     let d = lab.memory.restrict(p, keeps_nothing, 1, HERE);
     lab.put(place, &pointer(64), d);
-    lab.memory.end_restrictions(1, &mut [], false);
+    lab.memory.end_restrictions(&mut lab.taints, 1, &mut [], false);
     lab.memory.free(p, Family::Malloc, THERE).expect("it is live");
     collect(&mut lab, &[]);
     assert_eq!(lab.get(place, &pointer(64)), d);

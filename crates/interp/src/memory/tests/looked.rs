@@ -74,7 +74,7 @@ fn quick_accesses_are_exact() {
                 }
                 2 if frame > 0 => {
                     for lab in [&mut quick, &mut exact] {
-                        lab.memory.end_restrictions(frame, &mut [], false);
+                        lab.memory.end_restrictions(&mut lab.taints, frame, &mut [], false);
                     }
                     frame -= 1;
                     pointers.retain(|p| exact.memory.object(p.tag.prov()).has(flag::LIVE));

@@ -46,7 +46,7 @@ impl Model {
     fn value(&mut self, len: usize) -> (Slot, Vec<Plain>) {
         let bits = self.choice.next() & crate::value::mask(8 * len as u32);
         match self.choice.below(8) {
-            0 => (self.lab.poison(), vec![Byte::poison(Default::default()); len]),
+            0 => (self.lab.poison(), vec![Byte { poison: 0xff, ..Byte::plain(0) }; len]),
             1 => {
                 let undef = self.choice.next() & self.choice.next() & crate::value::mask(8 * len as u32);
                 let slot = self.lab.undef(bits & !undef, undef);
@@ -257,7 +257,7 @@ fn no_operation_on_any_pointer_panics() {
                     made = Some(lab.memory.restrict(p, restriction, frame, site));
                 }
                 18 if frame > 0 => {
-                    lab.memory.end_restrictions(frame, &mut slots, size.is_multiple_of(2));
+                    lab.memory.end_restrictions(&mut lab.taints, frame, &mut slots, size.is_multiple_of(2));
                     frame -= 1;
                     lab.memory.release_stack(marks.pop().expect("one for each frame"), site);
                 }

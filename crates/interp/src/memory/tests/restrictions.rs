@@ -42,7 +42,7 @@ fn noalias_ends_with_the_call() {
     assert!(!lab.memory.store_fast::<4>(p, Slot::plain(2), 3, HERE));
     lab.put(d, &int(32), Slot::plain(2));
     let mut returned = [d];
-    lab.memory.end_restrictions(1, &mut returned, false);
+    lab.memory.end_restrictions(&mut lab.taints, 1, &mut returned, false);
     assert_eq!(returned, [p], "the result is what was passed");
     assert!(lab.memory.store_fast::<4>(p, Slot::plain(3), 3, HERE), "the fast path is open again");
     assert_eq!(lab.memory.load_fast::<4>(p, 3), Some(Slot::plain(3)));
@@ -56,7 +56,7 @@ fn noalias_counts_pointers_derived_from_it_as_it() {
     let e = lab.memory.restrict(at(d, 4), noalias(), 2, HERE);
     lab.put(e, &int(32), Slot::plain(2));
     breaks(lab.load(at(d, 4), &int(32)), &rules::NOALIAS_VIOLATED);
-    lab.memory.end_restrictions(2, &mut [], false);
+    lab.memory.end_restrictions(&mut lab.taints, 2, &mut [], false);
     lab.get(at(d, 4), &int(32));
     breaks(lab.load(at(p, 4), &int(32)), &rules::NOALIAS_VIOLATED);
     let f = lab.memory.restrict(p, noalias(), 3, HERE);
@@ -94,7 +94,7 @@ fn readonly_is_about_the_pointer() {
     assert!(lab.memory.store_fast::<4>(p, Slot::plain(0), 3, HERE), "others may write");
     let (code, what) = broken(lab.store(d, &int(32), &[Slot::plain(0)]));
     assert_eq!((code, what.as_str()), ("UB203", "4 bytes written through it"));
-    lab.memory.end_restrictions(1, &mut [], false);
+    lab.memory.end_restrictions(&mut lab.taints, 1, &mut [], false);
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn writeonly_reads_poison_before_it_wrote() {
     assert!(lab.is_poison(value));
     assert_eq!(lab.get(at(p, 4), &int(8)), Slot::plain(1), "others read what is there");
     breaks(lab.memory.read_bytes(d, 4, HERE).map(<[u8]>::to_vec), &rules::UNDEFINED_LIBRARY_ARGUMENT);
-    lab.memory.end_restrictions(1, &mut [], false);
+    lab.memory.end_restrictions(&mut lab.taints, 1, &mut [], false);
     assert_eq!(lab.get(at(p, 4), &int(8)), Slot::plain(1));
 }
 
@@ -137,7 +137,7 @@ fn what_is_not_captured_is_not_used_afterwards() {
         lab.put(place, &pointer(64), d);
         lab.put(d, &int(32), Slot::plain(3));
         let mut returned = [d];
-        lab.memory.end_restrictions(1, &mut returned, false);
+        lab.memory.end_restrictions(&mut lab.taints, 1, &mut returned, false);
         let kept = lab.get(place, &pointer(64));
         for copy in [kept, returned[0]] {
             match keeps {
@@ -162,7 +162,7 @@ fn a_result_may_capture_what_memory_may_not() {
     let d = lab.memory.restrict(p, restriction, 1, HERE);
     lab.put(place, &pointer(64), d);
     let mut returned = [at(d, 4)];
-    lab.memory.end_restrictions(1, &mut returned, false);
+    lab.memory.end_restrictions(&mut lab.taints, 1, &mut returned, false);
     assert_eq!(lab.get(returned[0], &int(8)), Slot::plain(1));
     breaks(lab.store(returned[0], &int(8), &[Slot::plain(1)]), &rules::CAPTURE_VIOLATED);
     let kept = lab.get(place, &pointer(64));
@@ -182,7 +182,7 @@ fn restricted_pointers_die_with_their_object() {
     let p = lab.heap(8);
     let d = lab.memory.restrict(p, noalias(), 2, HERE);
     lab.memory.free(d, Family::Malloc, HERE).expect("it stands for the object");
-    lab.memory.end_restrictions(1, &mut [], false);
+    lab.memory.end_restrictions(&mut lab.taints, 1, &mut [], false);
 }
 
 #[test]
@@ -193,8 +193,8 @@ fn an_object_that_was_resized_in_place_is_another_one() {
     let new = lab.memory.realloc(d, 24, Family::Malloc, HERE).expect("it is live").expect("there is room");
     lab.memory.restrict(new, Restriction { readonly: true, ..Restriction::default() }, 2, HERE);
     breaks(lab.load(d, &int(8)), &rules::USE_AFTER_FREE);
-    lab.memory.end_restrictions(2, &mut [], false);
-    lab.memory.end_restrictions(1, &mut [], false);
+    lab.memory.end_restrictions(&mut lab.taints, 2, &mut [], false);
+    lab.memory.end_restrictions(&mut lab.taints, 1, &mut [], false);
     assert_eq!(lab.memory.root(new.tag.prov()), new.tag.prov());
     lab.put(new, &int(64), Slot::plain(7));
     lab.memory.free(new, Family::Malloc, HERE).expect("it is live");
@@ -206,7 +206,7 @@ fn pointers_that_are_kept_do_what_their_object_allows() {
     let (p, place) = (initialised(&mut lab), lab.stack(8));
     let d = lab.memory.restrict(p, Restriction { readonly: true, ..Restriction::default() }, 1, HERE);
     lab.put(place, &pointer(64), d);
-    lab.memory.end_restrictions(1, &mut [], false);
+    lab.memory.end_restrictions(&mut lab.taints, 1, &mut [], false);
     let kept = lab.get(place, &pointer(64));
     assert!(lab.memory.load_fast::<4>(kept, 3).is_some());
     lab.put(kept, &int(32), Slot::plain(1));
@@ -216,7 +216,7 @@ fn pointers_that_are_kept_do_what_their_object_allows() {
     lab.get(kept, &int(32));
     assert!(lab.memory.load_fast::<4>(kept, 3).is_none());
     breaks(lab.store(e, &int(8), &[Slot::plain(0)]), &rules::NOALIAS_VIOLATED);
-    lab.memory.end_restrictions(2, &mut [], false);
+    lab.memory.end_restrictions(&mut lab.taints, 2, &mut [], false);
     lab.get(kept, &int(32));
     assert!(lab.memory.load_fast::<4>(kept, 3).is_some());
 }
@@ -233,7 +233,7 @@ fn what_is_to_be_initialised_is_poison_before_and_undef_afterwards() {
     assert_eq!(lab.get(at(p, 8), &int(8)), Slot::plain(1), "other pointers see what is there");
     lab.put(d, &int(32), Slot::plain(5));
     assert_eq!(lab.get(d, &int(32)), Slot::plain(5));
-    lab.memory.end_restrictions(1, &mut [], false);
+    lab.memory.end_restrictions(&mut lab.taints, 1, &mut [], false);
     assert_eq!(lab.get(p, &int(32)), Slot::plain(5));
     let value = lab.get(at(p, 8), &int(32));
     assert_eq!(lab.mask(value), 0xffff_ffff);
@@ -250,7 +250,7 @@ fn what_is_dead_on_unwind_is_poison_after_it() {
         let p = initialised(&mut lab);
         let d = lab.memory.restrict(p, Restriction { dead_on_unwind: true, ..Restriction::default() }, 1, HERE);
         lab.put(d, &int(32), Slot::plain(5));
-        lab.memory.end_restrictions(1, &mut [], unwinds);
+        lab.memory.end_restrictions(&mut lab.taints, 1, &mut [], unwinds);
         let value = lab.get(p, &int(32));
         assert_eq!(lab.is_poison(value), unwinds);
         assert_eq!(lab.get(at(p, 4), &int(32)), Slot::plain(0x0101_0101));
@@ -266,7 +266,7 @@ fn what_is_dead_on_return_is_poison_however_the_call_ends() {
         let d = lab.memory.restrict(p, restriction, 1, HERE);
         lab.put(d, &int(32), Slot::plain(5));
         assert_eq!(lab.get(d, &int(32)), Slot::plain(5));
-        lab.memory.end_restrictions(1, &mut [], unwinds);
+        lab.memory.end_restrictions(&mut lab.taints, 1, &mut [], unwinds);
         let value = lab.get(p, &int(32));
         assert!(lab.is_poison(value));
         let value = lab.get(at(p, 4), &int(32));
@@ -283,7 +283,7 @@ fn results_of_a_loop_of_calls_leave_nothing_behind() {
     for frame in 0..1000 {
         let d = lab.memory.restrict(p, noalias(), 1, Site(frame));
         let mut returned = [d];
-        lab.memory.end_restrictions(1, &mut returned, false);
+        lab.memory.end_restrictions(&mut lab.taints, 1, &mut returned, false);
         [p] = returned;
     }
     assert!(lab.memory.objects.len() <= before + 1);
@@ -315,14 +315,14 @@ fn memory_none_allows_own_objects_and_constants() {
     breaks(lab.load(p, &int(32)), &rules::MEMORY_EFFECT_VIOLATED);
     lab.get(own, &int(64));
     breaks(lab.store(own, &int(64), &[Slot::plain(1)]), &rules::MEMORY_EFFECT_VIOLATED);
-    lab.memory.end_restrictions(2, &mut [], false);
+    lab.memory.end_restrictions(&mut lab.taints, 2, &mut [], false);
     lab.put(own, &int(64), Slot::plain(1));
     assert!(lab.memory.store_fast::<8>(own, Slot::plain(1), 7, HERE));
     // An argument of a function without effects of its own is as fast as what was passed.
     let d = lab.memory.restrict(own, Restriction { keeps: Keeps::Nothing, ..Restriction::default() }, 2, HERE);
     assert!(lab.memory.store_fast::<8>(d, Slot::plain(1), 7, HERE));
-    lab.memory.end_restrictions(2, &mut [], false);
-    lab.memory.end_restrictions(1, &mut [], false);
+    lab.memory.end_restrictions(&mut lab.taints, 2, &mut [], false);
+    lab.memory.end_restrictions(&mut lab.taints, 1, &mut [], false);
     assert!(lab.memory.load_fast::<4>(p, 3).is_some());
 }
 
@@ -338,7 +338,7 @@ fn memory_of_arguments_is_what_is_based_on_them() {
     breaks(lab.store(d, &int(32), &[Slot::plain(1)]), &rules::MEMORY_EFFECT_VIOLATED);
     breaks(lab.load(q, &int(32)), &rules::MEMORY_EFFECT_VIOLATED);
     breaks(lab.load(p, &int(32)), &rules::MEMORY_EFFECT_VIOLATED);
-    lab.memory.end_restrictions(1, &mut [], false);
+    lab.memory.end_restrictions(&mut lab.taints, 1, &mut [], false);
     assert!(lab.memory.store_fast::<4>(p, Slot::plain(1), 3, HERE));
 }
 

@@ -70,6 +70,7 @@ impl Translator<'_, '_> {
             checks: contracts::call_checks(module, &info, callee, &args),
             args: args.into(),
             must_tail: info.tail == TailKind::MustTail,
+            tail: info.tail == TailKind::Tail,
             normal,
             unwind,
         };
@@ -92,6 +93,7 @@ impl Translator<'_, '_> {
             return Ok(());
         }
         self.quick_intrinsic(inst, callee, pointer)?;
+        self.watch_call(inst)?;
         self.emit(Op::CallAny { call: index });
         Ok(())
     }

@@ -2,13 +2,14 @@
 
 use std::rc::Rc;
 
-use draig_ir::{Inst, Opcode, Ordering, TailKind, Type, Value};
+use draig_ir::{Inst, Opcode, Ordering, TailKind, Type, Value, ValueKind};
 
 use super::Translator;
 use crate::contracts;
+use crate::memory::Kind;
 use crate::program::op::{Op, R};
 use crate::program::shapes::Step;
-use crate::program::{Alloca, Gep, GepStep, SlowOp};
+use crate::program::{Alloca, Gep, GepStep, SlowOp, Watch};
 use crate::shape::{LeafKind, Shape};
 use crate::site::Site;
 use crate::stop::Run;
@@ -119,6 +120,7 @@ impl Translator<'_, '_> {
         }
         let p = self.slot(address)?;
         let Plain { align, size, shape } = self.access(inst, self.body.inst_type(inst))?;
+        self.watch(inst, Kind::Read, p, shape.store_size);
         let promises = contracts::LoadChecks::of(self.machine.module, self.body, inst, &shape);
         let op = match size {
             _ if promises.as_ref().is_some_and(|promises| promises.invariant) => None,
@@ -151,7 +153,7 @@ impl Translator<'_, '_> {
             return Ok(());
         }
         let p = self.slot(address)?;
-        let Plain { align, size, .. } = self.access(inst, self.type_of(value))?;
+        let Plain { align, size, shape } = self.access(inst, self.type_of(value))?;
         let op = match size {
             Size::Bits(8) => Op::Store8 { p, v, align },
             Size::Bits(16) => Op::Store16 { p, v, align },
@@ -161,11 +163,77 @@ impl Translator<'_, '_> {
             Size::Bits(_) | Size::Other => {
                 let slow = self.slow(inst)?;
                 self.emit_slow(slow);
+                self.watch(inst, Kind::Write, p, shape.store_size);
                 return Ok(());
             }
         };
         self.emit(op);
+        // Loads are looked at before, as their result may take the pointer's register; stores after, as
+        // they forget which type was there.
+        self.watch(inst, Kind::Write, p, shape.store_size);
         Ok(())
+    }
+
+    /// Has an access looked at, if metadata says something about it.
+    fn watch(&mut self, inst: Inst, kind: Kind, p: R, size: u64) {
+        let apart = self.scopes.access(self.body, inst);
+        let tag = match &mut self.machine.program.types {
+            Some(types) => {
+                let tag = contracts::access_tag(self.body, inst);
+                let number = tag.map_or(0, |tag| types.number(self.machine.module, tag));
+                (number != 0 || kind == Kind::Write).then_some(number)
+            }
+            None => None,
+        };
+        if apart.is_some() || tag.is_some() {
+            self.add_watch(p, Watch::Access { kind, size, len: None, apart, tag });
+        }
+    }
+
+    /// The same for an atomic operation that reads and writes.
+    pub(super) fn watch_atomic(&mut self, inst: Inst) -> Run<()> {
+        if let Some(apart) = self.scopes.access(self.body, inst) {
+            let operands = self.body.operands(inst);
+            let (p, value) = (operands[0], operands[1]);
+            let ty = self.type_of(value);
+            let (p, size) = (self.slot(p)?, self.shape(ty)?.store_size);
+            self.add_watch(p, Watch::Access { kind: Kind::Write, size, len: None, apart: Some(apart), tag: None });
+        }
+        Ok(())
+    }
+
+    /// The same for calls that copy or fill memory, and what declares scopes.
+    pub(super) fn watch_call(&mut self, inst: Inst) -> Run<()> {
+        if self.scopes.count() == 0 {
+            return Ok(());
+        }
+        let module = self.machine.module;
+        let name = self.body.callee(inst).and_then(Value::as_global).map_or(&b""[..], |global| module.name(global));
+        let args = self.body.call_args(inst).to_vec();
+        if name == b"llvm.experimental.noalias.scope.decl" {
+            if let Some(ValueKind::Metadata(list)) = args.first().map(|arg| arg.kind()) {
+                let declared = self.scopes.declared(module, list);
+                if !declared.is_empty() {
+                    self.add_watch(0, Watch::Scopes(declared.into()));
+                }
+            }
+        } else if let Some((written, read)) = contracts::bulk_access(module, self.body, inst)
+            && let Some(apart) = self.scopes.access(self.body, inst)
+        {
+            let len = Some(self.slot(args[2])?);
+            for (number, kind) in read.map(|read| (read, Kind::Read)).into_iter().chain([(written, Kind::Write)]) {
+                let p = self.slot(args[number])?;
+                let apart = Some(apart.clone());
+                self.add_watch(p, Watch::Access { kind, size: 0, len, apart, tag: None });
+            }
+        }
+        Ok(())
+    }
+
+    fn add_watch(&mut self, p: R, watch: Watch) {
+        let index = self.watches.len() as u32;
+        self.watches.push(watch);
+        self.emit(Op::Watch { p, watch: index });
     }
 
     pub(super) fn gep(&mut self, inst: Inst) -> Run<()> {

@@ -21,7 +21,7 @@ use crate::machine::Machine;
 use crate::program::constants;
 use crate::program::op::{Op, R};
 use crate::program::translate::promote::Promotion;
-use crate::program::{Alloca, CallSite, Callee, Function, Operand, SlowOp, Switch};
+use crate::program::{Alloca, CallSite, Callee, Function, Operand, SlowOp, Switch, Watch};
 use crate::semantics::Denormals;
 use crate::shape::Shape;
 use crate::stop::{Run, limit};
@@ -71,6 +71,8 @@ struct Translator<'t, 'm> {
     switches: Vec<Switch>,
     slow: Vec<SlowOp>,
     loaded: Vec<contracts::LoadChecks>,
+    watches: Vec<Watch>,
+    scopes: contracts::FunctionScopes,
     /// Edges with phi copies, to be placed behind the blocks.
     edges: HashMap<(Block, Block), u32, FxBuildHasher>,
     edge_list: Vec<(Block, Block)>,
@@ -167,6 +169,8 @@ impl<'t, 'm> Translator<'t, 'm> {
             switches: Vec::new(),
             slow: Vec::new(),
             loaded: Vec::new(),
+            watches: Vec::new(),
+            scopes: contracts::FunctionScopes::of(module, body),
             edges: HashMap::default(),
             edge_list: Vec::new(),
             fused: vec![false; highest],
@@ -206,6 +210,8 @@ impl<'t, 'm> Translator<'t, 'm> {
             switches: self.switches,
             slow: self.slow,
             loaded: self.loaded,
+            watches: self.watches,
+            scope_sets: self.scopes.count(),
             values,
         })
     }
@@ -327,6 +333,10 @@ impl<'t, 'm> Translator<'t, 'm> {
             Opcode::GetElementPtr => self.gep(inst),
             Opcode::ExtractValue => self.extract_value(inst),
             Opcode::InsertValue => self.insert_value(inst),
+            Opcode::AtomicRmw | Opcode::CmpXchg => {
+                self.watch_atomic(inst)?;
+                self.arithmetic(inst)
+            }
             _ => self.arithmetic(inst),
         }
     }

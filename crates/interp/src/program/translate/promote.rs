@@ -97,7 +97,8 @@ fn fits(module: &Module, body: &Body, alloca: Inst, access: Inst, ty: Type) -> b
     };
     let allocated = body.source_type(alloca);
     let align = body.memory_access(access).align;
-    let promises = body.attachments(access).any(|(kind, _)| contracts::checks_metadata(kind));
+    let promises =
+        (body.attachments(access)).any(|(kind, _)| contracts::checks_metadata(kind) || contracts::keeps_apart(kind));
     scalar
         && !promises
         && allocated == ty

@@ -1,0 +1,312 @@
+//! What metadata says about which accesses never meet: `!alias.scope` and `!noalias`, gathered for a
+//! function when it is translated, and `!tbaa`.
+//!
+//! Of the accesses of a function, those in a set of scopes (all that one `!alias.scope` list names of a
+//! domain) are kept apart from those whose `!noalias` list names all of the set. Calls are not watched,
+//! but for those that copy or fill memory: what they access is not known before it happens.
+
+use std::rc::Rc;
+
+use draig_ir::{Body, Inst, Metadata, Module, Opcode};
+use draig_tables::metadata_kinds as kinds;
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+
+/// An access that is looked at when it happens.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Apart {
+    /// The sets of scopes that it belongs to, and those that it stays out of.
+    pub(crate) sides: [Rc<[u32]>; 2],
+}
+
+/// The sets of scopes of a function that matter.
+#[derive(Debug, Default)]
+pub(crate) struct FunctionScopes {
+    sets: Vec<Vec<Metadata>>,
+    /// By lists of `!alias.scope`, and of `!noalias`.
+    lists: [HashMap<Metadata, Rc<[u32]>, FxBuildHasher>; 2],
+}
+
+/// Sets of one function beyond this number are not watched.
+const MAX_SETS: usize = 1 << 10;
+
+impl FunctionScopes {
+    /// Gathers those of a body.
+    pub(crate) fn of(module: &Module, body: &Body) -> FunctionScopes {
+        let mut scopes = FunctionScopes::default();
+        let is_scope = |kind: u32| kind == kinds::MD_ALIAS_SCOPE;
+        if !body.all_attachments().any(|(kind, _)| is_scope(kind.as_u32())) {
+            return scopes;
+        }
+        // Which lists there are, and whether something that writes has them.
+        let mut lists: [Vec<(Metadata, bool)>; 2] = Default::default();
+        for inst in body.insts() {
+            let Some(writes) = writes(module, body, inst) else { continue };
+            for (kind, node) in body.attachments(inst) {
+                let side = match kind.as_u32() {
+                    kinds::MD_ALIAS_SCOPE => 0,
+                    kinds::MD_NOALIAS => 1,
+                    _ => continue,
+                };
+                lists[side].push((node, writes));
+            }
+        }
+        for list in &mut lists {
+            list.sort_by_key(|&(node, writes)| (node.as_u32(), !writes));
+            list.dedup_by_key(|(node, _)| *node);
+        }
+        let mut sets: Vec<(Vec<Metadata>, [bool; 2])> = Vec::new();
+        let mut number: HashMap<Vec<Metadata>, usize, FxBuildHasher> = HashMap::default();
+        let mut mine: Vec<(Metadata, Vec<usize>)> = Vec::new();
+        for &(node, writes) in &lists[0] {
+            let mut of_node = Vec::new();
+            for set in by_domain(module, node) {
+                if sets.len() >= MAX_SETS {
+                    break;
+                }
+                let at = *number.entry(set.clone()).or_insert_with(|| {
+                    sets.push((set, [false, false]));
+                    sets.len() - 1
+                });
+                sets[at].1[0] |= writes;
+                of_node.push(at);
+            }
+            mine.push((node, of_node));
+        }
+        let mut theirs: Vec<(Metadata, Vec<usize>)> = Vec::new();
+        let mut met = vec![false; sets.len()];
+        for &(node, writes) in &lists[1] {
+            let named = members(module, node);
+            let mut of_node = Vec::new();
+            for (at, (set, written)) in sets.iter_mut().enumerate() {
+                if set.iter().all(|scope| named.binary_search_by_key(&scope.as_u32(), |scope| scope.as_u32()).is_ok()) {
+                    written[1] |= writes;
+                    met[at] = true;
+                    of_node.push(at);
+                }
+            }
+            theirs.push((node, of_node));
+        }
+        // Sets with nothing on one side, or nothing that writes, cannot be violated.
+        let mut kept = vec![None; sets.len()];
+        for (at, (set, written)) in sets.into_iter().enumerate() {
+            if met[at] && (written[0] || written[1]) {
+                kept[at] = Some(scopes.sets.len() as u32);
+                scopes.sets.push(set);
+            }
+        }
+        for (side, lists) in [mine, theirs].into_iter().enumerate() {
+            for (node, sets) in lists {
+                let sets: Rc<[u32]> = sets.into_iter().filter_map(|at| kept[at]).collect();
+                if !sets.is_empty() {
+                    scopes.lists[side].insert(node, sets);
+                }
+            }
+        }
+        scopes
+    }
+
+    /// How many sets there are.
+    pub(crate) fn count(&self) -> usize {
+        self.sets.len()
+    }
+
+    /// What an access belongs to and stays out of; none if nothing is to be watched.
+    pub(crate) fn access(&self, body: &Body, inst: Inst) -> Option<Apart> {
+        if self.sets.is_empty() {
+            return None;
+        }
+        let mut apart = Apart::default();
+        for (kind, node) in body.attachments(inst) {
+            let side = match kind.as_u32() {
+                kinds::MD_ALIAS_SCOPE => 0,
+                kinds::MD_NOALIAS => 1,
+                _ => continue,
+            };
+            if let Some(sets) = self.lists[side].get(&node) {
+                apart.sides[side] = Rc::clone(sets);
+            }
+        }
+        // What is said to stay away from itself says nothing.
+        let [mine, theirs] = &apart.sides;
+        if mine.iter().any(|set| theirs.contains(set)) {
+            let both =
+                |sets: &Rc<[u32]>, other: &Rc<[u32]>| sets.iter().copied().filter(|set| !other.contains(set)).collect();
+            apart.sides = [both(mine, theirs), both(theirs, mine)];
+        }
+        apart.sides.iter().any(|sets| !sets.is_empty()).then_some(apart)
+    }
+
+    /// The sets that begin anew where a list of scopes is declared.
+    pub(crate) fn declared(&self, module: &Module, list: Metadata) -> Vec<u32> {
+        let declared = members(module, list);
+        let concerned = |set: &&Vec<Metadata>| set.iter().any(|scope| declared.contains(scope));
+        (0..).zip(&self.sets).filter(|(_, set)| concerned(set)).map(|(number, _)| number).collect()
+    }
+}
+
+/// Whether an instruction that is watched writes; none if it is not watched.
+fn writes(module: &Module, body: &Body, inst: Inst) -> Option<bool> {
+    match body.opcode(inst) {
+        Opcode::Load => Some(false),
+        Opcode::Store | Opcode::AtomicRmw | Opcode::CmpXchg => Some(true),
+        Opcode::Call => bulk_access(module, body, inst).map(|_| true),
+        _ => None,
+    }
+}
+
+/// The calls that copy or fill memory: which arguments are written and read.
+pub(crate) fn bulk_access(module: &Module, body: &Body, inst: Inst) -> Option<(usize, Option<usize>)> {
+    let name = module.name(body.callee(inst)?.as_global()?);
+    match name.strip_prefix(b"llvm.")? {
+        name if name.starts_with(b"memcpy.") || name.starts_with(b"memmove.") => Some((0, Some(1))),
+        name if name.starts_with(b"memset.") => Some((0, None)),
+        _ => None,
+    }
+}
+
+/// The scopes that a list names, in order of their numbers.
+fn members(module: &Module, list: Metadata) -> Vec<Metadata> {
+    let Some(node) = module.tables.metadata.node(list) else { return Vec::new() };
+    let mut members: Vec<Metadata> = node.operands().flatten().collect();
+    members.sort_by_key(|scope| scope.as_u32());
+    members.dedup();
+    members
+}
+
+/// The scopes that a list names, apart by domain.
+fn by_domain(module: &Module, list: Metadata) -> Vec<Vec<Metadata>> {
+    let pool = &module.tables.metadata;
+    let mut domains: Vec<(Option<Metadata>, Vec<Metadata>)> = Vec::new();
+    for scope in members(module, list) {
+        let domain = pool.node(scope).and_then(|node| node.operands().nth(1).flatten());
+        match domains.iter_mut().find(|(known, _)| *known == domain) {
+            Some((_, set)) => set.push(scope),
+            None => domains.push((domain, vec![scope])),
+        }
+    }
+    domains.into_iter().map(|(_, set)| set).collect()
+}
+
+/// The access tags of a program by number, from 1, and which of them may meet.
+#[derive(Debug, Default)]
+pub(crate) struct AccessTypes {
+    tags: Vec<AccessTag>,
+    numbers: HashMap<Metadata, u32, FxBuildHasher>,
+    meet: HashMap<(u32, u32), bool, FxBuildHasher>,
+}
+
+/// `(base, access, offset)`, with the way from there to the root.
+#[derive(Debug)]
+struct AccessTag {
+    base: Metadata,
+    access: Metadata,
+    offset: u64,
+    path: Vec<(Metadata, u64)>,
+}
+
+/// No type is nested deeper.
+const MAX_DEPTH: usize = 1 << 8;
+
+impl AccessTypes {
+    /// The number of a tag; 0 if it is none that is understood.
+    pub(crate) fn number(&mut self, module: &Module, tag: Metadata) -> u32 {
+        if let Some(&number) = self.numbers.get(&tag) {
+            return number;
+        }
+        let number = match AccessTag::of(module, tag) {
+            Some(tag) => {
+                self.tags.push(tag);
+                self.tags.len() as u32
+            }
+            None => 0,
+        };
+        self.numbers.insert(tag, number);
+        number
+    }
+
+    /// Whether accesses with two tags may be to the same memory.
+    pub(crate) fn may_meet(&mut self, a: u32, b: u32) -> bool {
+        if a == b {
+            return true;
+        }
+        let (Some(first), Some(second)) = (self.tag(a), self.tag(b)) else { return true };
+        if let Some(&known) = self.meet.get(&(a, b)) {
+            return known;
+        }
+        let root = |tag: &AccessTag| tag.path.last().map(|(node, _)| *node);
+        let meet = root(first) != root(second) || first.leads_to(second) || second.leads_to(first);
+        self.meet.insert((a, b), meet);
+        meet
+    }
+
+    /// The name of what a tag accesses.
+    pub(crate) fn name(&self, module: &Module, tag: u32) -> String {
+        let pool = &module.tables.metadata;
+        let name = |node: Metadata| Some(module.tables.str(pool.as_string(pool.node(node)?.operands().next()??)?));
+        let access = self.tag(tag).and_then(|tag| name(tag.access)).unwrap_or_default();
+        String::from_utf8_lossy(access).into_owned()
+    }
+
+    fn tag(&self, number: u32) -> Option<&AccessTag> {
+        self.tags.get((number as usize).checked_sub(1)?)
+    }
+}
+
+impl AccessTag {
+    fn of(module: &Module, tag: Metadata) -> Option<AccessTag> {
+        let pool = &module.tables.metadata;
+        let node = pool.node(tag)?;
+        let mut operands = node.operands();
+        let (base, access) = (operands.next()??, operands.next()??);
+        let offset = module.tables.int_value(pool.as_value(operands.next()??)?)?.to_u64()?;
+        let mut path = vec![(base, offset)];
+        while let Some(&(node, offset)) = path.last() {
+            match above(module, node, offset)? {
+                Above::Nothing => break,
+                Above::Node(..) if path.len() > MAX_DEPTH => return None,
+                Above::Node(node, offset) => path.push((node, offset)),
+            }
+        }
+        Some(AccessTag { base, access, offset, path })
+    }
+
+    /// Whether the place that another tag accesses is on the way from here to the root.
+    fn leads_to(&self, other: &AccessTag) -> bool {
+        let mut path = self.path.iter();
+        path.any(|&(node, offset)| {
+            node == other.base && (offset == other.offset || node == self.access || other.base == other.access)
+        })
+    }
+}
+
+/// Where the way to the root goes on.
+enum Above {
+    /// This is the root.
+    Nothing,
+    Node(Metadata, u64),
+}
+
+/// What is at an offset of a type: the field there, or the parent of a scalar type; `None` for what is
+/// not understood.
+fn above(module: &Module, node: Metadata, offset: u64) -> Option<Above> {
+    let pool = &module.tables.metadata;
+    let operands: Vec<Option<Metadata>> = pool.node(node)?.operands().collect();
+    if operands.len() < 2 {
+        return Some(Above::Nothing);
+    }
+    pool.as_string(operands[0]?)?;
+    if operands.len() <= 3 {
+        let above = operands[1]?;
+        pool.node(above)?;
+        return Some(Above::Node(above, 0));
+    }
+    let mut field = None;
+    for pair in operands[1..].chunks_exact(2) {
+        let at = module.tables.int_value(pool.as_value(pair[1]?)?)?.to_u64()?;
+        if at <= offset {
+            field = Some(Above::Node(pair[0]?, offset - at));
+        }
+    }
+    field
+}

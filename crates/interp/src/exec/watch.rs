@@ -1,0 +1,60 @@
+//! Accesses that metadata says something about besides their values: `!alias.scope` and `!noalias`, and
+//! `!tbaa` where that is watched.
+
+use super::Window;
+use crate::machine::Machine;
+use crate::memory::{Kind, Scoped};
+use crate::program::op::R;
+use crate::program::{Function, Watch};
+use crate::rules;
+use crate::site::Site;
+use crate::stop::{Run, Undefined};
+use crate::value::Slot;
+
+impl Machine<'_> {
+    /// Looks at an access through the pointer in `p`.
+    pub(super) fn watch(&mut self, function: &Function, r: &Window, pc: usize, p: R, watch: u32) -> Run<()> {
+        let Some(frame) = self.frames.last_mut() else { return Ok(()) };
+        let (sets, id) = (function.scope_sets, frame.id);
+        match &function.watches[watch as usize] {
+            Watch::Scopes(declared) => {
+                frame.has_exit_checks = true;
+                self.memory.declare_scopes(id, sets, declared);
+            }
+            Watch::Access { kind, size, len, apart, tag } => {
+                let size = match len {
+                    Some(len) if r[usize::from(*len)].tag.is_tainted() => return Ok(()),
+                    Some(len) => r[usize::from(*len)].bits,
+                    None => *size,
+                };
+                let (pointer, site) = (r[usize::from(p)], function.site(pc));
+                if let Some(apart) = apart {
+                    frame.has_exit_checks = true;
+                    let [mine, theirs] = &apart.sides;
+                    let scoped = Scoped { frame: id, sets, sides: [mine, theirs] };
+                    self.memory.watch_scopes(scoped, pointer, size, *kind, site)?;
+                }
+                if let Some(tag) = *tag {
+                    self.watch_type(*kind, pointer, size, tag, site)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Bytes keep the type that they were stored as, and are read as that or one that may be it.
+    fn watch_type(&mut self, kind: Kind, pointer: Slot, size: u64, tag: u32, site: Site) -> Run<()> {
+        let (Some(types), memory) = (&mut self.program.types, &mut self.memory) else { return Ok(()) };
+        if kind == Kind::Write {
+            memory.set_stored_type(pointer, size, tag);
+            return Ok(());
+        }
+        let Some(stored) = memory.stored_type(pointer, size, |stored| types.may_meet(stored, tag)) else {
+            return Ok(());
+        };
+        let name = |tag| types.name(self.module, tag);
+        let what = format!("memory that was stored as `{}` is read as `{}`", name(stored), name(tag));
+        self.site = site;
+        Err(Undefined::new(&rules::TYPES_VIOLATED, what).object(memory.root(pointer.tag.prov())).into())
+    }
+}

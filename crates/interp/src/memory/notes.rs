@@ -1,0 +1,155 @@
+//! Notes about single bytes: why they are undef or poison, for the story of a report, and which type of
+//! the source language they were stored as. Byte by byte where little is said, by ranges where one note
+//! is about much.
+//!
+//! Why a byte is undefined counts only while its state says that it is so; `collect` drops the rest.
+
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+
+/// Fills longer than this are kept as ranges.
+const LARGE: u64 = 1 << 12;
+
+/// See the module; the default of `T` stands for nothing.
+#[derive(Debug, Default)]
+pub(super) struct Notes<T> {
+    /// By address divided by 8.
+    words: HashMap<u64, [T; 8], FxBuildHasher>,
+    /// First address, address after the last, note; for bytes without an entry of their own. Disjoint.
+    ranges: Vec<(u64, u64, T)>,
+}
+
+impl<T: Copy + Default + PartialEq> Notes<T> {
+    /// Whether nothing is said about any byte.
+    #[inline]
+    pub(super) fn is_empty(&self) -> bool {
+        self.words.is_empty() && self.ranges.is_empty()
+    }
+
+    /// How many entries there are.
+    pub(super) fn len(&self) -> usize {
+        self.words.len() + self.ranges.len()
+    }
+
+    /// What is said about the byte at an address.
+    pub(super) fn get(&self, address: u64) -> T {
+        match self.words.get(&(address / 8)).map(|word| word[(address % 8) as usize]) {
+            Some(note) if note != T::default() => note,
+            _ => {
+                let range = self.ranges.iter().find(|(start, end, _)| (*start..*end).contains(&address));
+                range.map_or(T::default(), |&(_, _, note)| note)
+            }
+        }
+    }
+
+    /// Says something about a byte, or nothing.
+    pub(super) fn set(&mut self, address: u64, note: T) {
+        if note == T::default() {
+            return self.clear(address, 1);
+        }
+        self.words.entry(address / 8).or_default()[(address % 8) as usize] = note;
+    }
+
+    /// Says something about the bytes of a range, or nothing.
+    pub(super) fn fill(&mut self, address: u64, len: u64, note: T) {
+        self.clear(address, len);
+        if note == T::default() || len == 0 {
+            return;
+        }
+        if len > LARGE {
+            self.ranges.push((address, address + len, note));
+            return;
+        }
+        for word in address / 8..=(address + len - 1) / 8 {
+            let inside = inside(word, address, address + len);
+            self.words.entry(word).or_default()[inside].fill(note);
+        }
+    }
+
+    /// Says nothing any more about the bytes of a range.
+    pub(super) fn clear(&mut self, address: u64, len: u64) {
+        if len == 0 || self.is_empty() {
+            return;
+        }
+        let end = address.saturating_add(len);
+        let (first, last) = (address / 8, (end - 1) / 8);
+        if last - first < self.words.len() as u64 {
+            for word in first..=last {
+                if let Some(notes) = self.words.get_mut(&word) {
+                    notes[inside(word, address, end)].fill(T::default());
+                    if *notes == [T::default(); 8] {
+                        self.words.remove(&word);
+                    }
+                }
+            }
+        } else {
+            self.words.retain(|&word, notes| {
+                if (first..=last).contains(&word) {
+                    notes[inside(word, address, end)].fill(T::default());
+                }
+                *notes != [T::default(); 8]
+            });
+        }
+        for at in (0..self.ranges.len()).rev() {
+            let (start, stop, note) = self.ranges[at];
+            if start >= end || address >= stop {
+                continue;
+            }
+            self.ranges.swap_remove(at);
+            for (start, stop) in [(start, address), (end, stop)] {
+                if start < stop {
+                    self.ranges.push((start, stop, note));
+                }
+            }
+        }
+    }
+
+    /// Forgets what is said about words that are not wanted any more.
+    pub(super) fn retain(&mut self, mut wanted: impl FnMut(u64) -> bool) {
+        self.words.retain(|&word, _| wanted(word));
+        self.ranges.retain(|&(start, end, _)| (start / 8..=(end - 1) / 8).any(&mut wanted));
+    }
+}
+
+/// The places in a word of 8 bytes that lie inside a range.
+fn inside(word: u64, start: u64, end: u64) -> std::ops::Range<usize> {
+    let first = start.saturating_sub(word * 8).min(8) as usize;
+    let last = end.saturating_sub(word * 8).min(8) as usize;
+    first..last.max(first)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::choice::Choice;
+    use crate::value::Taint;
+
+    #[test]
+    fn agrees_with_a_list_of_single_bytes() {
+        const SIZE: u64 = 4 * LARGE;
+        let mut choice = Choice::new(3);
+        let mut causes = Notes::default();
+        let mut model = vec![Taint::NONE; SIZE as usize];
+        for round in 0..300 {
+            let large = choice.below(4) == 0;
+            let len = if large { LARGE + choice.below(LARGE) } else { choice.below(40) };
+            let start = choice.below(SIZE - len);
+            let cause = Taint(choice.below(3) as u32);
+            if len == 1 {
+                causes.set(start, cause);
+            } else {
+                causes.fill(start, len, cause);
+            }
+            model[start as usize..(start + len) as usize].fill(cause);
+            let at = choice.below(SIZE);
+            assert_eq!(causes.get(at), model[at as usize]);
+            if round % 50 == 0 {
+                for at in 0..SIZE {
+                    assert_eq!(causes.get(at), model[at as usize], "byte {at}");
+                }
+            }
+        }
+        causes.clear(0, SIZE);
+        assert!(causes.is_empty());
+    }
+}

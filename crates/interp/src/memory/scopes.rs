@@ -1,0 +1,189 @@
+//! What `!alias.scope` and `!noalias` keep apart: for every running function, which bytes were accessed
+//! as belonging to a set of scopes, and which as outside of it.
+//!
+//! Reading from both sides is fine; what is modified on one side is accessed on that side only. The
+//! promise is about one execution of the function, and from one `llvm.experimental.noalias.scope.decl`
+//! of a scope to its next.
+
+use super::Memory;
+use super::object::count;
+use super::ranges::Ranges;
+use super::resolve::Kind;
+use crate::rules;
+use crate::site::Site;
+use crate::stop::{Run, Undefined};
+use crate::value::{Prov, Slot};
+
+/// Beyond so many pieces of memory on one side, a set of scopes is watched no longer.
+const MAX_PIECES: usize = 1 << 12;
+/// So many allocations are remembered for functions that have not looked at them yet.
+const MAX_RENEWED: usize = 1 << 10;
+
+/// What was accessed on one side.
+#[derive(Debug, Default)]
+struct Side {
+    read: Ranges,
+    write: Ranges,
+}
+
+/// A set of scopes of one domain.
+#[derive(Debug, Default)]
+struct Set {
+    /// By accesses in these scopes, and by accesses that are not.
+    sides: [Side; 2],
+    given_up: bool,
+}
+
+#[derive(Debug)]
+struct Frame {
+    id: u64,
+    sets: Vec<Set>,
+    /// How many renewals it knows of.
+    seen: u64,
+}
+
+/// The watched functions that are running.
+#[derive(Debug, Default)]
+pub(super) struct Scopes {
+    frames: Vec<Frame>,
+    /// Where objects were made since: these are other bytes now. With the number of the first.
+    renewed: Vec<(u64, u64)>,
+    first: u64,
+}
+
+impl Scopes {
+    /// New objects lie here.
+    #[inline]
+    pub(super) fn renew(&mut self, address: u64, size: u64) {
+        if !self.frames.is_empty() && self.renewed.last() != Some(&(address, address.wrapping_add(size))) {
+            self.note(address, size);
+        }
+    }
+
+    fn note(&mut self, address: u64, size: u64) {
+        if self.renewed.len() >= MAX_RENEWED {
+            self.first += self.renewed.len() as u64;
+            self.renewed.clear();
+        }
+        self.renewed.push((address, address.saturating_add(size)));
+    }
+
+    /// Ends the frames from `frame` on.
+    #[inline]
+    pub(super) fn leave(&mut self, frame: u64) {
+        while self.frames.last().is_some_and(|last| last.id >= frame) {
+            self.frames.pop();
+        }
+    }
+
+    /// The sets of a frame, of which there are so many.
+    fn of(&mut self, frame: u64, sets: usize) -> Option<&mut Frame> {
+        let next = self.first + self.renewed.len() as u64;
+        if self.frames.last().is_none_or(|last| last.id != frame) {
+            let sets = std::iter::repeat_with(Set::default).take(sets).collect();
+            self.frames.push(Frame { id: frame, sets, seen: next });
+        }
+        let last = self.frames.last_mut()?;
+        if last.seen < self.first {
+            // Too much was allocated to know what is still the same.
+            last.sets.fill_with(Set::default);
+        } else if last.seen < next {
+            for &(start, end) in &self.renewed[(last.seen - self.first) as usize..] {
+                for side in last.sets.iter_mut().flat_map(|set| &mut set.sides) {
+                    side.read.remove(start, end);
+                    side.write.remove(start, end);
+                }
+            }
+        }
+        last.seen = next;
+        Some(last)
+    }
+}
+
+/// An access of a watched function: its frame, how many sets that has, and the sets that it belongs to
+/// (side 0) and stays out of (side 1).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Scoped<'a> {
+    pub(crate) frame: u64,
+    pub(crate) sets: usize,
+    pub(crate) sides: [&'a [u32]; 2],
+}
+
+impl Memory {
+    /// Begins some sets of scopes of a frame anew.
+    pub(crate) fn declare_scopes(&mut self, frame: u64, sets: usize, declared: &[u32]) {
+        if let Some(frame) = self.scopes.of(frame, sets) {
+            for &set in declared {
+                frame.sets[set as usize] = Set::default();
+            }
+        }
+    }
+
+    /// Looks at an access and notes it down. An access that is not allowed at all is left to those who
+    /// tell that.
+    ///
+    /// # Errors
+    /// `UB209`.
+    pub(crate) fn watch_scopes(&mut self, scoped: Scoped<'_>, p: Slot, size: u64, kind: Kind, site: Site) -> Run<()> {
+        let prov = if p.tag.prov() == Prov::NONE { self.find(p.bits).unwrap_or_default() } else { p.tag.prov() };
+        if size == 0 || !self.has_bytes(p, size) {
+            return Ok(());
+        }
+        let (start, end) = (p.bits, p.bits.saturating_add(size));
+        let root = self.root(prov);
+        let Some(frame) = self.scopes.of(scoped.frame, scoped.sets) else { return Ok(()) };
+        for (mine, sets) in scoped.sides.into_iter().enumerate() {
+            for &set in sets {
+                let Set { sides, given_up } = &mut frame.sets[set as usize];
+                if *given_up {
+                    continue;
+                }
+                let theirs = &sides[1 - mine];
+                let written = theirs.write.overlap(start, end).map(|by| ("written", by));
+                let read = theirs.read.overlap(start, end).map(|by| ("read", by)).filter(|_| kind == Kind::Write);
+                if let Some((done, by)) = written.or(read) {
+                    let what = format!(
+                        "{} {} that another access has {done}, from which !alias.scope and !noalias keep it apart",
+                        count(size),
+                        kind.done()
+                    );
+                    let stop = Undefined::new(&rules::SCOPES_VIOLATED, what).object(root);
+                    return Err(stop.note(format!("{done} before"), by).into());
+                }
+                let mine = match kind {
+                    Kind::Read => &mut sides[mine].read,
+                    Kind::Write => &mut sides[mine].write,
+                };
+                mine.add(start, end, site);
+                *given_up = mine.pieces() > MAX_PIECES;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether so many bytes are there, of an object that is no mere declaration.
+    fn has_bytes(&self, p: Slot, size: u64) -> bool {
+        self.is_dereferenceable(p, size) && p.bits.checked_add(size).is_some_and(|end| end <= self.limits.total)
+    }
+
+    /// As which type the bytes of a range were stored last that is not `fits` to be read: the first
+    /// such.
+    pub(crate) fn stored_type(&self, p: Slot, size: u64, mut fits: impl FnMut(u32) -> bool) -> Option<u32> {
+        if self.types.is_empty() || !self.has_bytes(p, size) {
+            return None;
+        }
+        let mut last = 0;
+        (p.bits..p.bits + size).map(|address| self.types.get(address)).find(|&stored| {
+            let looked = stored == last;
+            last = stored;
+            !looked && stored != 0 && !fits(stored)
+        })
+    }
+
+    /// Bytes were stored as a type.
+    pub(crate) fn set_stored_type(&mut self, p: Slot, size: u64, stored: u32) {
+        if self.has_bytes(p, size) {
+            self.types.fill(p.bits, size, stored);
+        }
+    }
+}

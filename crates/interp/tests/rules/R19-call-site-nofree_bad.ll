@@ -1,0 +1,14 @@
+; RUN: run
+declare ptr @malloc(i64)
+declare void @free(ptr)
+
+define void @f(ptr %p) {
+  call void @free(ptr %p) ; error: UB311
+  ret void
+}
+
+define i32 @main() {
+  %p = call ptr @malloc(i64 4)
+  call void @f(ptr %p) nofree
+  ret i32 0
+}

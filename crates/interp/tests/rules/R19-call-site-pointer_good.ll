@@ -1,0 +1,15 @@
+; RUN: run
+; The same without the promise.
+@table = constant [1 x ptr] [ptr @f]
+
+define i32 @f(i32 %x, ptr %p) {
+  store i32 %x, ptr %p
+  ret i32 0
+}
+
+define i32 @main() {
+  %p = alloca i32
+  %f = load ptr, ptr @table
+  %x = call i32 %f(i32 1, ptr %p)
+  ret i32 %x
+}

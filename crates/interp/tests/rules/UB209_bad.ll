@@ -1,0 +1,11 @@
+; RUN: run
+define i32 @main() {
+  %p = alloca i32
+  store i32 0, ptr %p, !alias.scope !2
+  %x = load i32, ptr %p, !noalias !2 ; error: UB209
+  ret i32 %x
+}
+
+!0 = distinct !{!0, !"domain"}
+!1 = distinct !{!1, !0, !"scope"}
+!2 = !{!1}

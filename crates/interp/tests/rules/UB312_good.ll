@@ -1,0 +1,12 @@
+; RUN: run
+define i32 @get(ptr %p) {
+  %x = load i32, ptr %p
+  ret i32 %x
+}
+
+define i32 @main() {
+  %p = alloca i32
+  store i32 0, ptr %p
+  %x = call i32 @get(ptr %p)
+  ret i32 %x
+}
