@@ -5,7 +5,7 @@ target triple = "i386-pc-linux-gnu"
 
 %list = type { i32, ptr, ptr }
 
-@format = constant [11 x i8] c"%zu %ld %s\0A\00"
+@format = constant [12 x i8] c"%zu %ld %s\0A\00"
 @text = constant [4 x i8] c"abc\00"
 @table = global [2 x ptr] [ptr @text, ptr null]
 
