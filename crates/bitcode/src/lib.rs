@@ -15,3 +15,6 @@
 pub mod codes;
 pub mod fuzzing;
 pub mod read;
+mod write;
+
+pub use write::{WriteOptions, write};

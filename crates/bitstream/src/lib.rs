@@ -3,7 +3,7 @@
 //!
 //! A [`Cursor`] reads abbreviation ids, blocks and records; [`BlockInfo`] holds the abbreviations
 //! that a `BLOCKINFO` block gives to all blocks of a kind; [`container`] unwraps the header before
-//! the stream. What blocks and records mean is the business of who reads them: nothing here knows
+//! the stream; a [`Writer`] writes all of these. What blocks and records mean is the business of who reads them: nothing here knows
 //! LLVM IR.
 //!
 //! ```
@@ -29,9 +29,11 @@ mod error;
 pub mod fuzzing;
 pub mod limits;
 mod record;
+mod writer;
 
 pub use abbreviation::{Abbreviation, CHAR6, Operand, char6_index, id};
 pub use block_info::BlockInfo;
 pub use cursor::{Cursor, Entry};
 pub use error::{Error, ErrorKind};
 pub use record::Record;
+pub use writer::{DefinedAbbreviation, Writer, is_char6};

@@ -13,6 +13,7 @@ Examples:
   draig dis a.ll                     print a.ll as llvm-dis would
   clang -S -emit-llvm -o - a.c | draig dis | less
   draig dis old.ll -o new.ll         rewrite what an older LLVM wrote
+  draig as a.ll -o a.bc              bitcode, as llvm-as would
   draig info a.ll                    what is in it
   draig layout a.ll %struct.point    where a struct has its fields
   draig run a.ll                     run it, up to the first undefined behaviour
@@ -60,8 +61,16 @@ Examples:
   draig dis a.ll                canonical text on standard output
   draig dis < a.ll              the same, from standard input
   draig dis a.ll -o b.ll        into a file, which is replaced only when all is written
+  draig dis a.ll -o a.bc        as bitcode, as the name of the output says
   draig dis --strict a.ll       refuse retired constructs as LLVM 22 does")]
     Dis(Dis),
+    /// Write a module as bitcode, which the tools of LLVM 22 read
+    #[command(name = "as", after_help = "\
+Examples:
+  draig as a.ll -o a.bc         bitcode into a file, which is replaced only when all is written
+  draig as a.ll | llvm-dis      bitcode on standard output, if that is no terminal
+  draig as a.ll -o b.ll         text, as the name of the output says")]
+    As(As),
     /// Check modules against every rule of LLVM IR, and say all that is wrong
     #[command(after_help = "\
 Examples:
@@ -126,6 +135,20 @@ pub(crate) struct Dis {
     pub(crate) input: Input,
     #[command(flatten)]
     pub(crate) output: Output,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct As {
+    #[command(flatten)]
+    pub(crate) input: Input,
+    #[command(flatten)]
+    pub(crate) output: Output,
+    /// Write bitcode even to a terminal
+    #[arg(short, long)]
+    pub(crate) force: bool,
+    /// Write orders of use-lists, so that whoever reads the bitcode finds uses in the order of this module
+    #[arg(long)]
+    pub(crate) preserve_use_list_order: bool,
 }
 
 #[derive(Debug, clap::Args)]

@@ -2,6 +2,7 @@
 //! printed or measured is the library's; files, flags and colours are known only here.
 
 mod args;
+mod assemble;
 mod dis;
 mod explain;
 mod info;
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
     let args = Args::parse();
     let reporter = args.common.reporter();
     let done = match &args.command {
+        Command::As(options) => assemble::run(options, &args.common, &reporter),
         Command::Dis(options) => dis::run(options, &args.common, &reporter),
         Command::Verify(options) => verify::run(options, &args.common, &reporter),
         Command::Explain { code } => explain::run(code.as_deref()),

@@ -1,5 +1,5 @@
-//! [`Module`]: a module with its two forms, in memory and as text. What it holds is `ir`'s, how it
-//! is read and printed is `asm`'s.
+//! [`Module`]: a module with its forms, in memory, as text and as bitcode. What it holds is `ir`'s, how
+//! text is read and printed is `asm`'s, how bitcode is, `bitcode`'s.
 
 use std::fmt;
 use std::io;
@@ -7,6 +7,7 @@ use std::ops::{Deref, DerefMut};
 use std::str::FromStr;
 
 use draig_asm::{PrintOptions, Text};
+use draig_bitcode::WriteOptions;
 
 use crate::errors::Errors;
 use crate::read::{self, Read, ReadOptions};
@@ -86,6 +87,26 @@ impl Module {
     /// What `sink` reports.
     pub fn write_text(&self, options: &PrintOptions, sink: &mut dyn io::Write) -> io::Result<()> {
         draig_asm::write_module(&self.0, options, sink)
+    }
+
+    /// The module as bitcode, which the tools of LLVM 22 read.
+    ///
+    /// ```
+    /// use draig::{InputKind, Module};
+    ///
+    /// let module = Module::parse("@answer = constant i32 42")?;
+    /// assert_eq!(InputKind::of(&module.to_bitcode()), InputKind::Bitcode);
+    /// # Ok::<(), draig::Errors>(())
+    /// ```
+    #[must_use]
+    pub fn to_bitcode(&self) -> Vec<u8> {
+        self.to_bitcode_with(&WriteOptions::default())
+    }
+
+    /// The module as bitcode, with orders of use-lists if asked for.
+    #[must_use]
+    pub fn to_bitcode_with(&self, options: &WriteOptions) -> Vec<u8> {
+        draig_bitcode::write(&self.0, options)
     }
 
     /// The module without its text form.

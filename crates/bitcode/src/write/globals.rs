@@ -1,0 +1,284 @@
+//! The records of the module itself: comdats, target, assembly, sections, and one record for each
+//! variable, function, alias and ifunc.
+
+use draig_bitstream::Operand::{Char6, Fixed, Literal, Vbr};
+use draig_bitstream::{DefinedAbbreviation, Operand};
+use draig_ir::{
+    Align, DllStorageClass, Global, GlobalData, GlobalKind, Symbol, ThreadLocalMode, UnnamedAddr, Value, Variable,
+    Visibility,
+};
+use rustc_hash::FxHashMap;
+
+use super::ids::types::bits_for;
+use super::{ModuleWriter, abbreviations};
+use crate::codes::encodings::linkage_number;
+use crate::codes::module as code;
+
+/// Names that records refer to by number, from 1: those of sections or of garbage collectors.
+#[derive(Default)]
+struct Names {
+    numbers: FxHashMap<Symbol, u64>,
+}
+
+impl Names {
+    fn number(&self, name: Symbol) -> u64 {
+        self.numbers.get(&name).copied().unwrap_or(0)
+    }
+}
+
+/// log2 of the alignment plus one; 0 for none.
+pub(super) fn align_number(align: Option<Align>) -> u64 {
+    align.map_or(0, |align| u64::from(align.log2()) + 1)
+}
+
+impl ModuleWriter<'_> {
+    pub(super) fn write_comdats(&mut self) {
+        for number in 0..self.ids.comdat_order.len() {
+            let comdat = self.module.comdat(self.ids.comdat_order[number]);
+            let [offset, size] = self.strings.add(comdat.name, self.module.tables.str(comdat.name));
+            self.out.record(code::COMDAT, &[offset, size, comdat.selection as u64]);
+        }
+    }
+
+    /// Everything from the triple to the place of the symbol table.
+    pub(super) fn write_module_info(&mut self) {
+        let module = self.module;
+        
+        for (code, text) in [
+            (code::TRIPLE, module.triple.as_bytes()),
+            (code::DATALAYOUT, module.data_layout.as_bytes()),
+            (code::ASM, &module.inline_asm[..]),
+        ] {
+            if !text.is_empty() {
+                self.out.record_with_bytes(code, &[], text);
+            }
+        }
+        let with_sections = [module.variables(), module.functions()];
+        let sections = self.write_numbered_names(code::SECTIONNAME, with_sections.into_iter().flatten(), |data| data.section);
+        let collectors = self.write_numbered_names(code::GCNAME, module.functions(), |data| {
+            data.as_function().map_or(Symbol::EMPTY, |function| function.gc)
+        });
+        let simple = self.define_simple_variable(sections.numbers.len());
+        self.write_source_filename();
+        for &global in module.variables() {
+            self.write_variable(global, &simple, &sections);
+        }
+        for &global in module.functions() {
+            self.write_function_record(global, &sections, &collectors);
+        }
+        for &global in module.aliases().iter().chain(module.ifuncs()) {
+            self.write_indirect(global);
+        }
+        let offset = self.out.define(abbreviations::VST_OFFSET);
+        self.out.abbreviated(&offset, code::VSTOFFSET, &[0]);
+        self.symbols_offset_at = self.out.position() - 32;
+    }
+
+    fn write_numbered_names<'a>(
+        &mut self,
+        code: u32,
+        globals: impl IntoIterator<Item = &'a Global>,
+        name: impl Fn(&GlobalData) -> Symbol,
+    ) -> Names {
+        let mut names = Names::default();
+        for &global in globals {
+            let symbol = name(self.module.global(global));
+            if symbol != Symbol::EMPTY && !names.numbers.contains_key(&symbol) {
+                self.out.record_with_bytes(code, &[], self.module.tables.str(symbol));
+                names.numbers.insert(symbol, names.numbers.len() as u64 + 1);
+            }
+        }
+        names
+    }
+
+    fn write_source_filename(&mut self) {
+        let name = &self.module.source_filename[..];
+        let shape = abbreviations::string(code::SOURCE_FILENAME, narrowest(name));
+        let short = self.out.define(&shape);
+        self.out.abbreviated_with_bytes(&short, code::SOURCE_FILENAME, &[], name);
+    }
+
+    /// The abbreviation for variables that have only what all have.
+    fn define_simple_variable(&mut self, sections: usize) -> Option<DefinedAbbreviation> {
+        let variables = self.module.variables();
+        let data = |&global: &Global| self.module.global(global);
+        let largest_type = variables.iter().map(data).map(|data| self.ids.types.number(data.value_type)).max()?;
+        let largest_align = variables.iter().map(data).map(|data| align_number(data.align)).max().unwrap_or(0);
+        let up_to = |largest: u64| Fixed(bits_for(largest + 1));
+        let or_nothing = |largest: u64| if largest == 0 { Literal(0) } else { up_to(largest) };
+        Some(self.out.define(&[
+            Literal(u64::from(code::GLOBALVAR)),
+            Vbr(8),
+            Vbr(8),
+            up_to(largest_type),
+            Vbr(6),
+            Vbr(6),
+            Fixed(5),
+            or_nothing(largest_align),
+            or_nothing(sections as u64),
+        ]))
+    }
+
+    fn address_space(&self, data: &GlobalData) -> u64 {
+        u64::from(self.module.tables.types.address_space(data.address_type).unwrap_or(0))
+    }
+
+    fn name(&mut self, symbol: Symbol) -> [u64; 2] {
+        self.strings.add(symbol, self.module.tables.str(symbol))
+    }
+
+    /// The number of a constant plus one; 0 for none.
+    fn number_or_none(&self, value: Option<Value>) -> u64 {
+        value.map_or(0, |value| u64::from(self.ids.values.number(value)) + 1)
+    }
+
+    fn write_variable(&mut self, global: Global, simple: &Option<DefinedAbbreviation>, sections: &Names) {
+        let data = self.module.global(global);
+        let GlobalKind::Variable(variable) = &data.kind else { return };
+        let name = self.name(data.name);
+        let explicit_type = 1 << 1;
+        let mut record = std::mem::take(&mut self.record);
+        record.clear();
+        record.extend(name);
+        record.extend([
+            self.ids.types.number(data.value_type),
+            u64::from(variable.is_constant) | explicit_type | self.address_space(data) << 2,
+            self.number_or_none(variable.initializer),
+            linkage_number(data.linkage),
+            align_number(data.align),
+            sections.number(data.section),
+        ]);
+        match simple {
+            Some(simple) if is_simple(data, variable) => self.out.abbreviated(simple, code::GLOBALVAR, &record),
+            _ => {
+                let partition = self.name(data.partition);
+                record.extend([
+                    data.visibility as u64,
+                    data.thread_local as u64,
+                    data.unnamed_addr as u64,
+                    u64::from(variable.externally_initialized),
+                    data.dll_storage_class as u64,
+                    self.ids.comdat(data.comdat),
+                    self.ids.attributes.variable_number(variable.attributes),
+                    u64::from(data.dso_local),
+                    partition[0],
+                    partition[1],
+                    sanitizer_number(variable),
+                    variable.code_model.map_or(0, |model| model as u64),
+                ]);
+                self.out.record(code::GLOBALVAR, &record);
+            }
+        }
+        self.record = record;
+    }
+
+    fn write_function_record(&mut self, global: Global, sections: &Names, collectors: &Names) {
+        let data = self.module.global(global);
+        let GlobalKind::Function(function) = &data.kind else { return };
+        let (name, partition) = (self.name(data.name), self.name(data.partition));
+        self.out.record(
+            code::FUNCTION,
+            &[
+                name[0],
+                name[1],
+                self.ids.types.number(data.value_type),
+                u64::from(function.calling_convention),
+                u64::from(self.module.body(global).is_none()),
+                linkage_number(data.linkage),
+                self.ids.attributes.number(function.attributes),
+                align_number(data.align),
+                sections.number(data.section),
+                data.visibility as u64,
+                collectors.number(function.gc),
+                data.unnamed_addr as u64,
+                self.number_or_none(function.prologue),
+                data.dll_storage_class as u64,
+                self.ids.comdat(data.comdat),
+                self.number_or_none(function.prefix),
+                self.number_or_none(function.personality),
+                u64::from(data.dso_local),
+                self.address_space(data),
+                partition[0],
+                partition[1],
+            ],
+        );
+    }
+
+    fn write_indirect(&mut self, global: Global) {
+        let data = self.module.global(global);
+        let (name, partition) = (self.name(data.name), self.name(data.partition));
+        let ty = self.ids.types.number(data.value_type);
+        let space = self.address_space(data);
+        let (linkage, visibility) = (linkage_number(data.linkage), data.visibility as u64);
+        match data.kind {
+            GlobalKind::Alias { aliasee } => self.out.record(
+                code::ALIAS,
+                &[
+                    name[0],
+                    name[1],
+                    ty,
+                    space,
+                    u64::from(self.ids.values.number(aliasee)),
+                    linkage,
+                    visibility,
+                    data.dll_storage_class as u64,
+                    data.thread_local as u64,
+                    data.unnamed_addr as u64,
+                    u64::from(data.dso_local),
+                    partition[0],
+                    partition[1],
+                ],
+            ),
+            GlobalKind::IFunc { resolver } => self.out.record(
+                code::IFUNC,
+                &[
+                    name[0],
+                    name[1],
+                    ty,
+                    space,
+                    u64::from(self.ids.values.number(resolver)),
+                    linkage,
+                    visibility,
+                    u64::from(data.dso_local),
+                    partition[0],
+                    partition[1],
+                ],
+            ),
+            GlobalKind::Variable(_) | GlobalKind::Function(_) => {}
+        }
+    }
+}
+
+/// Whether a variable has nothing that the abbreviation leaves out.
+fn is_simple(data: &GlobalData, variable: &Variable) -> bool {
+    data.visibility == Visibility::Default
+        && data.thread_local == ThreadLocalMode::NotThreadLocal
+        && data.unnamed_addr == UnnamedAddr::None
+        && !variable.externally_initialized
+        && data.dll_storage_class == DllStorageClass::Default
+        && data.comdat.is_none()
+        && variable.attributes.is_none()
+        && !data.dso_local
+        && data.partition == Symbol::EMPTY
+        && sanitizer_number(variable) == 0
+        && variable.code_model.is_none()
+}
+
+fn sanitizer_number(variable: &Variable) -> u64 {
+    let flags = variable.sanitizer;
+    u64::from(flags.no_address)
+        | u64::from(flags.no_hwaddress) << 1
+        | u64::from(flags.memtag) << 2
+        | u64::from(flags.is_dyn_init) << 3
+}
+
+/// The narrowest characters that hold a string.
+pub(super) fn narrowest(text: &[u8]) -> Operand {
+    if draig_bitstream::is_char6(text) {
+        Char6
+    } else if text.is_ascii() {
+        Fixed(7)
+    } else {
+        Fixed(8)
+    }
+}

@@ -1,0 +1,179 @@
+//! The numbers of one function: its parameters, the constants that it mentions and the module does
+//! not, its instructions with results, its blocks, and the values that it mentions as metadata.
+
+use draig_ir::{Block, Body, DbgRecordKind, Global, Inst, LocalMetadata, LocalMetadataData, Opcode, Value, ValueKind};
+
+use super::Ids;
+use super::values::is_scalable;
+
+/// Something that is metadata only in the function at hand.
+#[derive(Clone, Copy)]
+pub(crate) enum Local {
+    /// An instruction or parameter.
+    Value(Value),
+    /// A `!DIArgList`.
+    List(LocalMetadata),
+}
+
+/// The numbers of what is metadata only in the function at hand, and of its blocks.
+#[derive(Default)]
+pub(crate) struct Locals {
+    /// In order of their numbers, which follow those of the function's other metadata.
+    pub(crate) order: Vec<Local>,
+    /// By instruction, parameter and list: one more than the place in `order`. Empty if the body
+    /// mentions none.
+    insts: Vec<u32>,
+    params: Vec<u32>,
+    lists: Vec<u32>,
+    first: u64,
+    blocks: Vec<u32>,
+}
+
+impl Locals {
+    /// The number of a block.
+    #[inline]
+    pub(crate) fn block(&self, block: Block) -> u64 {
+        u64::from(self.blocks[block.index()])
+    }
+
+    fn slot(&mut self, local: Local) -> Option<&mut u32> {
+        match local {
+            Local::Value(value) => match value.kind() {
+                ValueKind::Inst(inst) => self.insts.get_mut(inst.index()),
+                ValueKind::Arg(number) => self.params.get_mut(number as usize),
+                _ => None,
+            },
+            Local::List(list) => self.lists.get_mut(list.index()),
+        }
+    }
+
+    fn mention(&mut self, local: Local) {
+        let next = self.order.len() as u32 + 1;
+        if let Some(slot) = self.slot(local).filter(|slot| **slot == 0) {
+            *slot = next;
+            self.order.push(local);
+        }
+    }
+
+    fn number(&self, local: Local) -> Option<u64> {
+        let place = match local {
+            Local::Value(value) => match value.kind() {
+                ValueKind::Inst(inst) => self.insts.get(inst.index()),
+                ValueKind::Arg(number) => self.params.get(number as usize),
+                _ => None,
+            },
+            Local::List(list) => self.lists.get(list.index()),
+        };
+        Some(self.first + u64::from(place?.checked_sub(1)?))
+    }
+}
+
+impl Ids<'_> {
+    /// Numbers what a function mentions.
+    pub(crate) fn begin_function(&mut self, function: Global, body: &Body) {
+        let params = self.module.param_types(function).len();
+        self.values.begin_function(params as u32, body.inst_count());
+        self.begin_locals(body, params);
+        let mut results = 0;
+        for (number, block) in body.blocks().enumerate() {
+            self.locals.blocks[block.index()] = number as u32;
+            for inst in body.block_insts(block) {
+                self.number_operands(body, inst);
+                if body.inst_type(inst) != draig_ir::Type::VOID {
+                    results += 1;
+                    self.values.insts[inst.index()] = results;
+                }
+                self.number_records(body, inst);
+            }
+        }
+        self.values.sort_function(&self.types);
+        self.locals.first = self.metadata.first_local(self.owner(function));
+    }
+
+    /// Forgets the numbers of the function.
+    pub(crate) fn end_function(&mut self) {
+        self.values.end_function();
+    }
+
+    fn begin_locals(&mut self, body: &Body, params: usize) {
+        let locals = &mut self.locals;
+        locals.order.clear();
+        locals.blocks.clear();
+        locals.blocks.resize(body.block_count(), 0);
+        let used = body.local_metadata_count() + body.record_count() != 0;
+        for (list, len) in [
+            (&mut locals.insts, body.inst_count()),
+            (&mut locals.params, params),
+            (&mut locals.lists, body.local_metadata_count()),
+        ] {
+            list.clear();
+            list.resize(if used { len } else { 0 }, 0);
+        }
+    }
+
+    #[inline]
+    fn number_operands(&mut self, body: &Body, inst: Inst) {
+        for &operand in body.operands(inst) {
+            match operand.kind() {
+                ValueKind::Const(_) | ValueKind::InlineAsm(_) => self.values.mention(operand, &mut self.types),
+                ValueKind::LocalMetadata(id) => self.number_local(body, id),
+                _ => {}
+            }
+        }
+        if body.opcode(inst) == Opcode::ShuffleVector {
+            let scalable = is_scalable(&self.types, body.inst_type(inst));
+            let mask = self.values.mask(&mut self.types, scalable, body.shuffle_mask(inst));
+            self.values.mention(mask.into(), &mut self.types);
+        }
+    }
+
+    fn number_local(&mut self, body: &Body, id: LocalMetadata) {
+        match body.local_metadata(id) {
+            LocalMetadataData::Value(value) => self.locals.mention(Local::Value(*value)),
+            LocalMetadataData::ArgList(values) => {
+                for &value in values.iter() {
+                    self.locals.mention(Local::Value(value));
+                }
+                self.locals.mention(Local::List(id));
+            }
+        }
+    }
+
+    fn number_records(&mut self, body: &Body, inst: Inst) {
+        for record in body.records_before(inst) {
+            let record = body.record(record);
+            let simple = record.kind == DbgRecordKind::Value;
+            for value in [record.location, record.address].into_iter().flatten() {
+                match value.kind() {
+                    // Written as values, which need not be metadata, unless they are defined later.
+                    ValueKind::Inst(inst) if simple && self.values.insts[inst.index()] != 0 => {}
+                    ValueKind::Arg(_) | ValueKind::Global(_) if simple => {}
+                    ValueKind::Const(_) if simple => self.values.mention(value, &mut self.types),
+                    ValueKind::Inst(_) | ValueKind::Arg(_) => self.locals.mention(Local::Value(value)),
+                    ValueKind::LocalMetadata(id) => self.number_local(body, id),
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// The number of metadata that is an operand of a call or record: of the module, or local.
+    pub(crate) fn metadata_operand(&self, body: &Body, value: Value) -> u64 {
+        match value.kind() {
+            ValueKind::Metadata(id) => self.metadata.number(id),
+            ValueKind::LocalMetadata(id) => match body.local_metadata(id) {
+                LocalMetadataData::Value(value) => self.value_as_metadata(*value),
+                LocalMetadataData::ArgList(_) => self.locals.number(Local::List(id)).unwrap_or(0),
+            },
+            _ => self.value_as_metadata(value),
+        }
+    }
+
+    /// The number of a value as metadata.
+    pub(crate) fn value_as_metadata(&self, value: Value) -> u64 {
+        match self.metadata.value_key(value) {
+            Some(key) => self.metadata.key_number(key),
+            None => self.locals.number(Local::Value(value)).unwrap_or(0),
+        }
+    }
+}

@@ -1,0 +1,324 @@
+//! The numbers of values: globals, the module's constants, and for one function at a time its
+//! parameters, its constants, its instructions. Constants lie by type and, within a type, the most
+//! used ones first, as LLVM sorts them, so that they need few switches of type and small numbers.
+
+use draig_ir::{Const, ConstKind, Constants, Global, GlobalData, Opcode, Type, Value, ValueKind};
+use rustc_hash::FxHashMap;
+
+use super::types::TypeIds;
+
+/// The numbers of the values of a module and of one of its functions.
+pub(crate) struct ValueIds<'m> {
+    pub(super) pool: &'m Constants,
+    all_globals: &'m [GlobalData],
+    /// By global; u32::MAX for those that are in no list of the module.
+    globals: Vec<u32>,
+    global_count: u32,
+    /// By constant, then by place in `masks`: one more than the number.
+    constants: Vec<u32>,
+    asms: Vec<u32>,
+    /// The constants of the module, whose numbers follow those of the globals.
+    pub(crate) of_module: Vec<Entry>,
+    /// The constants of the function at hand.
+    pub(crate) of_function: Vec<Entry>,
+    in_function: bool,
+    pub(super) params: u32,
+    /// By instruction of the function at hand: one more than its place among those with a result.
+    pub(super) insts: Vec<u32>,
+    masks: Vec<Mask>,
+    mask_index: FxHashMap<(Type, Box<[i32]>), Const>,
+    /// Constants whose parts are being numbered, and how many of the parts are.
+    stack: Vec<(Value, usize)>,
+    /// Whether constants keep the order of first use, because use-lists depend on it.
+    pub(super) keep_order: bool,
+}
+
+/// A constant with a number.
+#[derive(Clone, Copy)]
+pub(crate) struct Entry {
+    pub(crate) value: Value,
+    uses: u32,
+}
+
+/// A constant that the module does not have: the mask of a shuffle, which bitcode writes as a vector
+/// of `i32`, or a lane of one.
+pub(crate) struct Mask {
+    pub(crate) ty: Type,
+    /// -1 is poison; a lane alone is not a vector.
+    pub(crate) lanes: Box<[i32]>,
+    /// The lanes as constants, where some but not all are poison.
+    pub(crate) parts: Vec<Value>,
+}
+
+impl<'m> ValueIds<'m> {
+    pub(super) fn new(pool: &'m Constants, all_globals: &'m [GlobalData], asms: usize) -> ValueIds<'m> {
+        ValueIds {
+            pool,
+            all_globals,
+            globals: vec![u32::MAX; all_globals.len()],
+            global_count: 0,
+            constants: vec![0; pool.len()],
+            asms: vec![0; asms],
+            of_module: Vec::new(),
+            of_function: Vec::new(),
+            in_function: false,
+            params: 0,
+            insts: Vec::new(),
+            masks: Vec::new(),
+            mask_index: FxHashMap::default(),
+            stack: Vec::new(),
+            keep_order: false,
+        }
+    }
+
+    /// The number of a global.
+    #[inline]
+    pub(crate) fn global(&self, global: Global) -> u32 {
+        self.globals[global.index()]
+    }
+
+    /// The number of the first constant of the module.
+    pub(crate) fn first_of_module(&self) -> u32 {
+        self.global_count
+    }
+
+    /// The number of the first parameter.
+    fn first_param(&self) -> u32 {
+        self.global_count + self.of_module.len() as u32
+    }
+
+    /// The number of the first constant of the function at hand.
+    pub(crate) fn first_of_function(&self) -> u32 {
+        self.first_param() + self.params
+    }
+
+    /// The number of the first instruction.
+    pub(crate) fn first_inst(&self) -> u32 {
+        self.first_of_function() + self.of_function.len() as u32
+    }
+
+    /// The number of an instruction, parameter, constant, global or inline assembly.
+    #[inline]
+    pub(crate) fn number(&self, value: Value) -> u32 {
+        match value.kind() {
+            ValueKind::Inst(inst) => (self.first_inst() + self.insts[inst.index()]).wrapping_sub(1),
+            ValueKind::Arg(number) => self.first_param() + number,
+            ValueKind::Const(constant) => self.constants[constant.index()].wrapping_sub(1),
+            ValueKind::Global(global) => self.globals[global.index()],
+            ValueKind::InlineAsm(asm) => self.asms[asm.index()].wrapping_sub(1),
+            ValueKind::Block(_) | ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) => {
+                debug_assert!(false, "{value:?} has no number among the values");
+                0
+            }
+        }
+    }
+
+    /// The mask or lane that a constant stands for, if it is no constant of the module.
+    pub(crate) fn as_mask(&self, constant: Const) -> Option<&Mask> {
+        self.masks.get(constant.index().checked_sub(self.pool.len())?)
+    }
+
+    /// The type of a constant or global.
+    pub(crate) fn constant_type(&self, value: Value) -> Type {
+        match value.kind() {
+            ValueKind::Const(constant) => match self.as_mask(constant) {
+                Some(mask) => mask.ty,
+                None => self.pool.ty(constant),
+            },
+            ValueKind::Global(global) => self.all_globals[global.index()].address_type,
+            _ => Type::PTR,
+        }
+    }
+
+    pub(super) fn mention_global(&mut self, global: Global) {
+        self.globals[global.index()] = self.global_count;
+        self.global_count += 1;
+    }
+
+    /// The constant for the mask of a shuffle.
+    pub(super) fn mask(&mut self, types: &mut TypeIds<'_>, scalable: bool, lanes: impl Iterator<Item = i32>) -> Const {
+        let lanes: Box<[i32]> = lanes.collect();
+        let ty = types.mask_type(lanes.len() as u32, scalable);
+        if let Some(&constant) = self.mask_index.get(&(ty, lanes.clone())) {
+            return constant;
+        }
+        let (poisons, count) = (lanes.iter().filter(|&&lane| lane < 0).count(), lanes.len());
+        let mixed = poisons != 0 && poisons != count;
+        let parts = if mixed { lanes.iter().map(|&lane| self.lane(lane).into()).collect() } else { Vec::new() };
+        self.add_mask(Mask { ty, lanes, parts })
+    }
+
+    /// The number of the mask of a shuffle, which got one with the shuffle.
+    pub(crate) fn mask_number(&self, types: &TypeIds<'_>, scalable: bool, lanes: impl Iterator<Item = i32>) -> u32 {
+        let lanes: Box<[i32]> = lanes.collect();
+        let ty = types.find_mask_type(lanes.len() as u32, scalable);
+        let mask = ty.and_then(|ty| self.mask_index.get(&(ty, lanes)));
+        mask.map_or(0, |&mask| self.number(mask.into()))
+    }
+
+    fn lane(&mut self, lane: i32) -> Const {
+        let lanes: Box<[i32]> = [lane].into();
+        match self.mask_index.get(&(Type::I32, lanes.clone())) {
+            Some(&constant) => constant,
+            None => self.add_mask(Mask { ty: Type::I32, lanes, parts: Vec::new() }),
+        }
+    }
+
+    fn add_mask(&mut self, mask: Mask) -> Const {
+        let constant = Const::from_u32((self.pool.len() + self.masks.len()) as u32);
+        self.mask_index.insert((mask.ty, mask.lanes.clone()), constant);
+        self.masks.push(mask);
+        self.constants.push(0);
+        constant
+    }
+
+    /// Numbers a constant or inline assembly, behind the constants that it is made of, or counts one
+    /// more use of it.
+    #[inline]
+    pub(super) fn mention(&mut self, value: Value, types: &mut TypeIds<'_>) {
+        let number = match value.kind() {
+            ValueKind::Const(constant) => self.constants[constant.index()],
+            ValueKind::InlineAsm(asm) => self.asms[asm.index()],
+            _ => return,
+        };
+        if number == 0 {
+            self.mention_new(value, types);
+        } else {
+            self.count_use(number);
+        }
+    }
+
+    #[inline]
+    fn count_use(&mut self, number: u32) {
+        if self.in_function {
+            // Those of the module are in order already.
+            if let Some(at) = (number - 1).checked_sub(self.first_of_function()) {
+                self.of_function[at as usize].uses += 1;
+            }
+        } else {
+            self.of_module[(number - 1 - self.global_count) as usize].uses += 1;
+        }
+    }
+
+    fn mention_new(&mut self, value: Value, types: &mut TypeIds<'_>) {
+        self.stack.push((value, 0));
+        while let Some((value, part)) = self.stack.last_mut() {
+            let (value, at) = (*value, *part);
+            *part += 1;
+            match self.part(value, at, types) {
+                Some(part) => match part.kind() {
+                    ValueKind::Const(constant) => match self.constants[constant.index()] {
+                        0 => self.stack.push((part, 0)),
+                        number => self.count_use(number),
+                    },
+                    _ => {}
+                },
+                None => {
+                    self.stack.pop();
+                    self.add(value, types);
+                }
+            }
+        }
+    }
+
+    fn add(&mut self, value: Value, types: &mut TypeIds<'_>) {
+        types.mention(self.constant_type(value));
+        let first = if self.in_function { self.first_of_function() } else { self.global_count };
+        let entries = if self.in_function { &mut self.of_function } else { &mut self.of_module };
+        entries.push(Entry { value, uses: 1 });
+        let number = first + entries.len() as u32;
+        self.set_number(value, number);
+    }
+
+    fn set_number(&mut self, value: Value, number: u32) {
+        match value.kind() {
+            ValueKind::Const(constant) => self.constants[constant.index()] = number,
+            ValueKind::InlineAsm(asm) => self.asms[asm.index()] = number,
+            _ => {}
+        }
+    }
+
+    /// A constant or global that a constant is made of, by place. Types that only this constant
+    /// mentions are numbered.
+    fn part(&mut self, value: Value, at: usize, types: &mut TypeIds<'_>) -> Option<Value> {
+        let constant = value.as_const()?;
+        if let Some(mask) = self.as_mask(constant) {
+            return mask.parts.get(at).copied();
+        }
+        let kind = self.pool.kind(constant);
+        if let Some(global) = kind.named_global() {
+            return (at == 0).then(|| global.into());
+        }
+        // Written as the number itself, of the vector's type.
+        let parts = if matches!(kind, ConstKind::Splat(_)) { &[] } else { kind.parts() };
+        if let Some(part) = parts.get(at) {
+            return Some(*part);
+        }
+        let ConstKind::Expr(expr) = kind else { return None };
+        if at > parts.len() {
+            return None;
+        }
+        if let Some(ty) = expr.source_type {
+            types.mention(ty);
+        }
+        if expr.opcode != Opcode::ShuffleVector {
+            return None;
+        }
+        let scalable = is_scalable(types, self.pool.ty(constant));
+        Some(self.mask(types, scalable, expr.mask.iter().copied()).into())
+    }
+
+    /// Puts constants in their order; no more are numbered until a function begins.
+    pub(super) fn sort_module(&mut self, types: &TypeIds<'_>) {
+        let mut entries = std::mem::take(&mut self.of_module);
+        self.sort(&mut entries, self.global_count, types);
+        self.of_module = entries;
+    }
+
+    pub(super) fn begin_function(&mut self, params: u32, insts: usize) {
+        self.in_function = true;
+        self.params = params;
+        self.insts.clear();
+        self.insts.resize(insts, 0);
+    }
+
+    /// Puts the function's constants in their order.
+    pub(super) fn sort_function(&mut self, types: &TypeIds<'_>) {
+        let mut entries = std::mem::take(&mut self.of_function);
+        self.sort(&mut entries, self.first_of_function(), types);
+        self.of_function = entries;
+    }
+
+    /// Forgets the numbers of the function.
+    pub(super) fn end_function(&mut self) {
+        for at in 0..self.of_function.len() {
+            self.set_number(self.of_function[at].value, 0);
+        }
+        self.of_function.clear();
+    }
+
+    fn sort(&mut self, entries: &mut [Entry], first: u32, types: &TypeIds<'_>) {
+        if entries.len() < 2 || self.keep_order {
+            return;
+        }
+        // Integers come before all others: indices of structs before the expressions that have them.
+        entries.sort_by_cached_key(|entry| {
+            let ty = self.constant_type(entry.value);
+            let scalar = match types.kind(ty) {
+                draig_ir::TypeKind::Vector { element, .. } => *element,
+                _ => ty,
+            };
+            let integer = matches!(types.kind(scalar), draig_ir::TypeKind::Integer(_));
+            (u64::from(!integer) << 63 | types.number(ty) << 32 | u64::from(u32::MAX - entry.uses), 0u8)
+        });
+        for (number, entry) in (first + 1..).zip(entries.iter()) {
+            self.set_number(entry.value, number);
+        }
+    }
+}
+
+/// Whether it is a scalable vector.
+pub(crate) fn is_scalable(types: &TypeIds<'_>, ty: Type) -> bool {
+    matches!(types.kind(ty), draig_ir::TypeKind::Vector { scalable: true, .. })
+}
+

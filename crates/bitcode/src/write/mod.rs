@@ -1,0 +1,140 @@
+//! Writing a module as LLVM 22 does: the same blocks, records and abbreviations, so that its tools
+//! read it and find it as small. The order of blocks is here, each kind of block in a file; numbers
+//! are given in [`ids`] before anything is written. The same module gives the same bytes.
+
+mod abbreviations;
+mod attributes;
+mod calls;
+mod constants;
+mod function;
+mod globals;
+mod ids;
+mod instructions;
+mod metadata;
+mod names;
+mod nodes;
+mod strings;
+mod tags;
+mod types;
+
+use draig_bitstream::Writer;
+use draig_ir::{Global, Module};
+use rustc_hash::FxHashMap;
+
+use crate::codes::{blocks, identification, module as code, string_table};
+use abbreviations::Abbreviations;
+use function::LocationFields;
+use ids::Ids;
+use nodes::Layouts;
+use strings::StringTable;
+
+/// How a module is written.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct WriteOptions {
+    /// Whether to write the order of use-lists where a reader would find another one
+    /// (`-preserve-bc-uselistorder`).
+    pub use_list_order: bool,
+}
+
+/// The name and version that the identification block gives.
+const PRODUCER: &str = concat!("draig", env!("CARGO_PKG_VERSION"));
+/// LLVM's `BITCODE_CURRENT_EPOCH`.
+const EPOCH: u64 = 0;
+/// The version of the module block: operands are relative, names are in the string table.
+const VERSION: u64 = 2;
+
+/// The module as a bitcode file, without wrapper.
+///
+/// ```
+/// use draig_bitcode::{WriteOptions, write};
+///
+/// let bytes = write(&draig_ir::Module::new(b"empty"), &WriteOptions::default());
+/// assert!(bytes.starts_with(b"BC\xC0\xDE"));
+/// ```
+pub fn write(module: &Module, options: &WriteOptions) -> Vec<u8> {
+    let mut out = Writer::new();
+    for byte in *b"BC\xC0\xDE" {
+        out.fixed(u64::from(byte), 8);
+    }
+    write_identification(&mut out);
+    let ids = Ids::new(module, options.use_list_order);
+    let mut writer = ModuleWriter {
+        module,
+        ids,
+        abbreviations: Abbreviations::default(),
+        out,
+        record: Vec::new(),
+        strings: StringTable::default(),
+        layouts: Layouts::new(),
+        location_fields: LocationFields::new(),
+        symbols_offset_at: 0,
+        function_places: Vec::new(),
+        block_numbers: FxHashMap::default(),
+    };
+    writer.write_module();
+    let ModuleWriter { mut out, strings, .. } = writer;
+    out.enter_block(blocks::STRING_TABLE, 3);
+    let blob = out.define(abbreviations::BLOB);
+    out.abbreviated_with_blob(&blob, string_table::BLOB, &[], &[strings.bytes()]);
+    out.end_block();
+    out.finish()
+}
+
+fn write_identification(out: &mut Writer) {
+    out.enter_block(blocks::IDENTIFICATION, 5);
+    let string = out.define(abbreviations::PRODUCER);
+    out.abbreviated_with_bytes(&string, identification::STRING, &[], PRODUCER.as_bytes());
+    let epoch = out.define(abbreviations::EPOCH);
+    out.abbreviated(&epoch, identification::EPOCH, &[EPOCH]);
+    out.end_block();
+}
+
+/// A module that is being written.
+struct ModuleWriter<'m> {
+    module: &'m Module,
+    ids: Ids<'m>,
+    abbreviations: Abbreviations,
+    out: Writer,
+    /// The operands of one record, so that no record needs memory of its own.
+    record: Vec<u64>,
+    strings: StringTable,
+    layouts: Layouts,
+    location_fields: LocationFields,
+    /// Where the place of the symbol table is to be filled in.
+    symbols_offset_at: u64,
+    /// The number of each function with a body, and the position of its block.
+    function_places: Vec<(u32, u64)>,
+    /// The places of the blocks of functions whose blocks have their addresses taken.
+    block_numbers: FxHashMap<Global, Vec<u32>>,
+}
+
+/// Positions in the file count from the identification block, and begin with the magic number.
+fn words_from_start(position: u64) -> u64 {
+    position / 32
+}
+
+impl ModuleWriter<'_> {
+    fn write_module(&mut self) {
+        self.out.enter_block(blocks::MODULE, 3);
+        self.out.record(code::VERSION, &[VERSION]);
+        self.abbreviations = Abbreviations::define(&mut self.out, self.ids.types.width());
+        self.write_types();
+        self.write_attribute_groups();
+        self.write_attribute_lists();
+        self.write_comdats();
+        self.write_module_info();
+        self.write_module_constants();
+        self.write_metadata_kinds();
+        self.write_module_metadata();
+        self.write_bundle_tags();
+        self.write_scope_names();
+        for &function in self.module.functions() {
+            if let Some(body) = self.module.body(function) {
+                self.write_function(function, body);
+            }
+        }
+        self.write_function_places();
+        self.out.end_block();
+    }
+}

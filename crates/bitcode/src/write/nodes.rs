@@ -1,0 +1,115 @@
+//! The record of one metadata node: what [`crate::codes::nodes`] says of its class, and the few words
+//! that two fields share.
+
+use draig_ir::metadata::{Class, NodeRef};
+use draig_ir::{ConstKind, MetadataData, Tables};
+use draig_num::ApInt;
+
+use super::attributes::active_words;
+use super::ids::metadata::MetadataIds;
+use crate::codes::encodings::to_signed;
+use crate::codes::metadata as code;
+use crate::codes::nodes::{self, EXPRESSION_VERSION, Layout, Slot, VERSIONED_LANGUAGE};
+
+/// The layouts by class.
+pub(super) struct Layouts {
+    by_class: Vec<Option<&'static Layout>>,
+}
+
+impl Layouts {
+    pub(super) fn new() -> Layouts {
+        Layouts { by_class: Class::ALL.iter().map(|&class| nodes::by_class(class)).collect() }
+    }
+
+    /// Puts the operands of a node's record in `record`; gives the code.
+    pub(super) fn record(
+        &self,
+        node: NodeRef<'_>,
+        ids: &MetadataIds<'_>,
+        tables: &Tables,
+        record: &mut Vec<u64>,
+    ) -> u32 {
+        record.clear();
+        let distinct = u64::from(node.is_distinct());
+        let class = node.class();
+        let Some(layout) = self.by_class[class as usize] else {
+            if class == Class::DIExpression {
+                record.push(distinct | EXPRESSION_VERSION << 1);
+                record.extend(node.elements());
+                return code::EXPRESSION;
+            }
+            record.extend(node.operands().map(|operand| ids.number_or_none(operand)));
+            return if node.is_distinct() { code::DISTINCT_NODE } else { code::NODE };
+        };
+        let head = layout.head.iter().fold(0, |bits, &(shift, field)| bits | node.number(field) << shift);
+        record.push(distinct | layout.version | head);
+        for slot in &layout.slots {
+            match *slot {
+                Slot::Number(field) => record.push(node.number(field)),
+                Slot::Node(field) => record.push(ids.number_or_none(node.reference(field))),
+                Slot::Required(field) => record.push(ids.number_or_none(node.reference(field)).saturating_sub(1)),
+                Slot::PlusOne(field) => record.push(u64::from((node.number(field) as u32).wrapping_add(1))),
+                Slot::Wide(field) => push_wide(record, &integer(node, field, tables)),
+                Slot::Zero => record.push(0),
+            }
+        }
+        mend(node, ids, tables, record);
+        layout.code
+    }
+}
+
+/// The words that the table of layouts leaves to the writer.
+fn mend(node: NodeRef<'_>, ids: &MetadataIds<'_>, tables: &Tables, record: &mut Vec<u64>) {
+    let number = |name: &str| node.field_named(name).map_or(0, |field| node.number(field));
+    match node.class() {
+        Class::GenericDINode => record.extend(node.operands().map(|operand| ids.number_or_none(operand))),
+        Class::DIEnumerator => {
+            let value = node.field_named("value").map_or_else(|| ApInt::zero(64), |field| integer(node, field, tables));
+            record[1] = u64::from(value.width());
+            record.extend(active_words(&value).iter().map(|&word| to_signed(word as i64)));
+        }
+        Class::DIFile => {
+            // The source is there only if the file has one.
+            if record.last() == Some(&0) {
+                record.pop();
+            }
+        }
+        Class::DICompileUnit => {
+            let name = number("sourceLanguageName");
+            if name != u64::from(u32::MAX) {
+                record[1] = name | VERSIONED_LANGUAGE;
+            }
+        }
+        Class::DIDerivedType => {
+            if let Some(last) = record.last_mut() {
+                *last = number("ptrAuthKey")
+                    | number("ptrAuthIsAddressDiscriminated") << 4
+                    | number("ptrAuthExtraDiscriminator") << 5
+                    | number("ptrAuthIsaPointer") << 21
+                    | number("ptrAuthAuthenticatesNullValues") << 22;
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The integer constant that a field refers to; a single zero bit if it refers to none.
+fn integer(node: NodeRef<'_>, field: usize, tables: &Tables) -> ApInt {
+    let value = node.reference(field).and_then(|id| match tables.metadata.get(id) {
+        MetadataData::Value(value) => value.as_const(),
+        _ => None,
+    });
+    let constant = value.map(|constant| tables.constants.get(constant));
+    match constant.map(|data| (&data.kind, tables.types.integer_width(data.ty))) {
+        Some((ConstKind::Int(bits), Some(width))) => ApInt::new(width, *bits),
+        Some((ConstKind::WideInt(value), _)) => (**value).clone(),
+        _ => ApInt::zero(1),
+    }
+}
+
+/// An integer with its width, and how many words it has.
+fn push_wide(record: &mut Vec<u64>, value: &ApInt) {
+    let words = active_words(value);
+    record.push((words.len() as u64) << 32 | u64::from(value.width()));
+    record.extend(words.iter().map(|&word| to_signed(word as i64)));
+}

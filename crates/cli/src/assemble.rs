@@ -1,0 +1,56 @@
+//! `draig as`: bitcode. Also which form an output has, by its name, for all commands that write modules.
+
+use std::ffi::OsStr;
+use std::io::IsTerminal as _;
+use std::path::Path;
+
+use draig::{PrintOptions, WriteOptions};
+use draig_diag::Diagnostic;
+
+use crate::args::{As, Common};
+use crate::reading::Loaded;
+use crate::report::{Failure, Reporter};
+use crate::{output, reading};
+
+/// The form of a module in a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Form {
+    Text,
+    Bitcode,
+}
+
+impl Form {
+    /// The form that the suffix of an output says.
+    pub(crate) fn of(path: &OsStr) -> Option<Form> {
+        match Path::new(path).extension()?.to_str()? {
+            "ll" => Some(Form::Text),
+            "bc" => Some(Form::Bitcode),
+            _ => None,
+        }
+    }
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &As, common: &Common, reporter: &Reporter) -> Result<(), Failure> {
+    let form = Form::of(&args.output.output).unwrap_or(Form::Bitcode);
+    if form == Form::Bitcode && args.output.output == "-" && !args.force && std::io::stdout().is_terminal() {
+        let refused = Diagnostic::error("F0003", "bitcode is not for a terminal")
+            .with_help("-o FILE writes it to a file, -f writes it to the terminal");
+        return Err(Failure::about("<stdout>", refused));
+    }
+    let loaded = reading::load(&args.input, common, reporter)?;
+    let mut options = WriteOptions::default();
+    options.use_list_order = args.preserve_use_list_order;
+    write(&loaded, &args.output.output, form, &options)
+}
+
+/// Writes a module to a path; `-` is standard output.
+pub(crate) fn write(loaded: &Loaded, path: &OsStr, form: Form, options: &WriteOptions) -> Result<(), Failure> {
+    match form {
+        Form::Bitcode => output::write(path, &loaded.module.to_bitcode_with(options)),
+        Form::Text => {
+            let options = PrintOptions { threads: loaded.threads, ..PrintOptions::default() };
+            output::write_with(path, |sink| loaded.module.write_text(&options, sink))
+        }
+    }
+}
