@@ -151,11 +151,7 @@ impl Writer {
         self.vbr(u64::from(block), 8);
         self.vbr(u64::from(width), 4);
         self.align();
-        self.blocks.push(OpenBlock {
-            length_at: self.bytes.len(),
-            outer_width: self.width,
-            outer_next: self.next,
-        });
+        self.blocks.push(OpenBlock { length_at: self.bytes.len(), outer_width: self.width, outer_next: self.next });
         self.bytes.extend_from_slice(&[0; 4]);
         self.width = width;
         let from_info = self.from_info.iter().find(|(of, _)| *of == block);
@@ -316,7 +312,13 @@ impl Writer {
     }
 
     /// Likewise; the last field is a blob, made of these parts, one after the other.
-    pub fn abbreviated_with_blob(&mut self, abbreviation: &DefinedAbbreviation, code: u32, operands: &[u64], parts: &[&[u8]]) {
+    pub fn abbreviated_with_blob(
+        &mut self,
+        abbreviation: &DefinedAbbreviation,
+        code: u32,
+        operands: &[u64],
+        parts: &[&[u8]],
+    ) {
         let fields = self.begin(abbreviation, code);
         for (field, &operand) in fields.iter().zip(operands) {
             self.field(*field, operand);
@@ -378,7 +380,8 @@ mod tests {
     fn the_accumulator_wraps_at_every_width() {
         for width in 1..=32 {
             let mut writer = Writer::new();
-            let values: Vec<u64> = (0..200).map(|n: u64| n.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - width)).collect();
+            let values: Vec<u64> =
+                (0..200).map(|n: u64| n.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - width)).collect();
             values.iter().for_each(|&value| writer.fixed(value, width));
             let bytes = writer.finish();
             let bit = |at: usize| u64::from(bytes[at / 8] >> (at % 8) & 1);

@@ -65,11 +65,14 @@ Examples:
   draig dis --strict a.ll       refuse retired constructs as LLVM 22 does")]
     Dis(Dis),
     /// Write a module as bitcode, which the tools of LLVM 22 read
-    #[command(name = "as", after_help = "\
+    #[command(
+        name = "as",
+        after_help = "\
 Examples:
   draig as a.ll -o a.bc         bitcode into a file, which is replaced only when all is written
   draig as a.ll | llvm-dis      bitcode on standard output, if that is no terminal
-  draig as a.ll -o b.ll         text, as the name of the output says")]
+  draig as a.ll -o b.ll         text, as the name of the output says"
+    )]
     As(As),
     /// Check modules against every rule of LLVM IR, and say all that is wrong
     #[command(after_help = "\

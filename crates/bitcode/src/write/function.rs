@@ -24,8 +24,7 @@ impl ModuleWriter<'_> {
         self.out.record(code::DECLAREBLOCKS, &[body.blocks().count() as u64]);
         self.write_function_constants();
         self.write_function_metadata(function, body);
-        let mut state =
-            FunctionState { function, body, next: self.ids.values.first_inst(), last_location: None };
+        let mut state = FunctionState { function, body, next: self.ids.values.first_inst(), last_location: None };
         for block in body.blocks() {
             for inst in body.block_insts(block) {
                 self.write_inst(&state, inst);

@@ -43,7 +43,7 @@ impl ModuleWriter<'_> {
     /// Everything from the triple to the place of the symbol table.
     pub(super) fn write_module_info(&mut self) {
         let module = self.module;
-        
+
         for (code, text) in [
             (code::TRIPLE, module.triple.as_bytes()),
             (code::DATALAYOUT, module.data_layout.as_bytes()),
@@ -54,7 +54,8 @@ impl ModuleWriter<'_> {
             }
         }
         let with_sections = [module.variables(), module.functions()];
-        let sections = self.write_numbered_names(code::SECTIONNAME, with_sections.into_iter().flatten(), |data| data.section);
+        let sections =
+            self.write_numbered_names(code::SECTIONNAME, with_sections.into_iter().flatten(), |data| data.section);
         let collectors = self.write_numbered_names(code::GCNAME, module.functions(), |data| {
             data.as_function().map_or(Symbol::EMPTY, |function| function.gc)
         });

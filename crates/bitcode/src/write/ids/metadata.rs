@@ -355,4 +355,3 @@ fn operand_at(node: NodeRef<'_>, at: usize) -> Option<Option<Metadata>> {
     let tail = at - info.operand_fields().count();
     (tail < node.operand_count()).then(|| node.operand(tail))
 }
-

@@ -180,13 +180,8 @@ impl<'m> Ids<'m> {
     fn mention_records(&mut self, body: &Body, inst: Inst, owner: u32) {
         for record in body.records_before(inst) {
             let record = body.record(record);
-            let nodes = [
-                record.debug_loc,
-                record.variable,
-                record.expression,
-                record.assign_id,
-                record.address_expression,
-            ];
+            let nodes =
+                [record.debug_loc, record.variable, record.expression, record.assign_id, record.address_expression];
             for node in nodes.into_iter().flatten() {
                 self.mention_metadata(node, owner);
             }

@@ -321,4 +321,3 @@ impl<'m> ValueIds<'m> {
 pub(crate) fn is_scalable(types: &TypeIds<'_>, ty: Type) -> bool {
     matches!(types.kind(ty), draig_ir::TypeKind::Vector { scalable: true, .. })
 }
-
