@@ -1,0 +1,86 @@
+//! What is written is read back as it was: the sample that LLVM wrote, and texts with what the sample
+//! does not have.
+
+use draig_bitcode::{WriteOptions, write};
+use draig_ir::Module;
+
+const SAMPLE_TEXT: &[u8] = include_bytes!("data/sample.ll");
+
+/// Vectors with masks, wide numbers, every kind of float, expressions, inline assembly, bundles,
+/// exceptions, atomics.
+const KINDS: &[u8] = br#"
+@wide = global i200 -12345678901234567890123456789
+@fp80 = global x86_fp80 0xK4001E000000000000000
+@quad = global fp128 0xL00000000000000004001400000000000
+@pair = global ppc_fp128 0xM40140000000000000000000000000000
+@half = global [2 x half] [half 0xH3C00, half 0xH0000]
+@near = global ptr getelementptr inbounds nuw (i8, ptr @wide, i64 8)
+@gap = global i64 sub (i64 ptrtoint (ptr @wide to i64), i64 ptrtoint (ptr @quad to i64))
+@text = private unnamed_addr constant [6 x i8] c"a\FFb\00c\00", section ".s", align 1
+@alias = alias i8, ptr @wide
+
+declare void @callee(ptr, ...)
+declare i32 @personality(...)
+
+define i32 @calls(ptr %p, i32 %x) gc "shadow-stack" personality ptr @personality {
+entry:
+  %r = call fastcc i32 asm sideeffect "nop $0", "=r,r"(i32 %x)
+  invoke void (ptr, ...) @callee(ptr align 8 %p, i32 %r, double 1.5) [ "deopt"(i32 %x), "own tag"(ptr %p) ]
+          to label %next unwind label %pad
+
+next:                                             ; preds = %entry
+  %old = cmpxchg weak ptr %p, i32 %x, i32 7 syncscope("agent") acq_rel monotonic, align 4
+  %ok = extractvalue { i32, i1 } %old, 1
+  %sum = atomicrmw volatile add ptr %p, i32 1 seq_cst, align 4
+  br i1 %ok, label %next, label %end
+
+pad:                                              ; preds = %entry
+  %caught = landingpad { ptr, i32 }
+          cleanup
+          catch ptr null
+  resume { ptr, i32 } %caught
+
+end:                                              ; preds = %next
+  ret i32 %sum
+}
+
+define <4 x float> @vectors(<4 x float> %a, <vscale x 2 x i64> %b) {
+  %1 = shufflevector <4 x float> %a, <4 x float> poison, <4 x i32> <i32 0, i32 poison, i32 7, i32 1>
+  %2 = shufflevector <4 x float> %1, <4 x float> %a, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %3 = add nuw <vscale x 2 x i64> %b, splat (i64 3)
+  %4 = fmul reassoc nnan <4 x float> %2, splat (float 2.000000e+00)
+  ret <4 x float> %4
+}
+"#;
+
+fn parse(text: &[u8]) -> Module {
+    let options =
+        draig_asm::ParseOptions { name: "<stdin>".to_owned(), strict: true, threads: 1, keep_locations: false };
+    draig_asm::parse_module(text, &options).expect("the text is well-formed").module
+}
+
+fn read(bytes: &[u8]) -> Module {
+    draig_bitcode::read::read(bytes, &draig_bitcode::read::ReadOptions::default()).expect("it was written here")
+}
+
+fn text(module: &mut Module) -> String {
+    module.identifier = b"<stdin>".into();
+    String::from_utf8_lossy(&draig_asm::print_module(module)).into_owned()
+}
+
+#[test]
+fn what_is_written_is_read_back() {
+    for source in [SAMPLE_TEXT, KINDS] {
+        let mut module = parse(source);
+        let bytes = write(&module, &WriteOptions::default());
+        assert_eq!(text(&mut read(&bytes)), text(&mut module));
+        assert_eq!(write(&module, &WriteOptions::default()), bytes, "the same module gives the same bytes");
+    }
+}
+
+#[test]
+fn what_llvm_wrote_is_not_smaller() {
+    let llvms = include_bytes!("data/sample.bc");
+    let ours = write(&read(llvms), &WriteOptions::default());
+    assert!(ours.len() <= llvms.len() * 103 / 100, "{} and {}", ours.len(), llvms.len());
+}
