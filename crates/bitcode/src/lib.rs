@@ -13,6 +13,7 @@
 //! ```
 
 pub mod codes;
+pub mod dump;
 pub mod fuzzing;
 pub mod read;
 mod write;

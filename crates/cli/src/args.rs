@@ -74,6 +74,16 @@ Examples:
   draig as a.ll -o b.ll         text, as the name of the output says"
     )]
     As(As),
+    /// Print what the bytes of a bitcode file say: blocks and records, or their sizes
+    #[command(after_help = "\
+Examples:
+  draig bcdump a.bc                      blocks and records, as llvm-bcanalyzer -dump prints them
+  draig bcdump --offsets a.bc            with the number of bits before each
+  draig bcdump --stats a.bc              sizes by kind of block and record
+  draig bcdump --json a.bc | jq -r 'select(.record == \"TRIPLE\").operands'
+
+The JSON is one object a line: a block that begins, a record, or the end of a block.")]
+    Bcdump(Bcdump),
     /// Check modules against every rule of LLVM IR, and say all that is wrong
     #[command(after_help = "\
 Examples:
@@ -149,9 +159,27 @@ pub(crate) struct As {
     /// Write bitcode even to a terminal
     #[arg(short, long)]
     pub(crate) force: bool,
-    /// Write orders of use-lists, so that whoever reads the bitcode finds uses in the order of this module
+    /// Do not write the order of uses where a reader would find another one
     #[arg(long)]
-    pub(crate) preserve_use_list_order: bool,
+    pub(crate) no_use_list_order: bool,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Bcdump {
+    /// The file; `-` or nothing is standard input
+    #[arg(value_name = "FILE", default_value = "-", hide_default_value = true, value_hint = ValueHint::FilePath)]
+    pub(crate) file: OsString,
+    #[command(flatten)]
+    pub(crate) output: Output,
+    /// Begin each line with the number of bits before what it tells
+    #[arg(long)]
+    pub(crate) offsets: bool,
+    /// Sizes and counts by kind of block and record, instead of what they hold
+    #[arg(long, conflicts_with = "offsets")]
+    pub(crate) stats: bool,
+    /// One JSON object a line; with --stats one for each kind of record
+    #[arg(long, conflicts_with = "offsets")]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, clap::Args)]

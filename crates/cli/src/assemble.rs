@@ -40,7 +40,7 @@ pub(crate) fn run(args: &As, common: &Common, reporter: &Reporter) -> Result<(),
     }
     let loaded = reading::load(&args.input, common, reporter)?;
     let mut options = WriteOptions::default();
-    options.use_list_order = args.preserve_use_list_order;
+    options.use_list_order = !args.no_use_list_order;
     write(&loaded, &args.output.output, form, &options)
 }
 

@@ -3,6 +3,7 @@
 
 mod args;
 mod assemble;
+mod bcdump;
 mod dis;
 mod explain;
 mod info;
@@ -37,6 +38,7 @@ fn main() -> ExitCode {
     let done = match &args.command {
         Command::As(options) => assemble::run(options, &args.common, &reporter),
         Command::Dis(options) => dis::run(options, &args.common, &reporter),
+        Command::Bcdump(options) => bcdump::run(options),
         Command::Verify(options) => verify::run(options, &args.common, &reporter),
         Command::Explain { code } => explain::run(code.as_deref()),
         Command::Info(options) => info::run(options, &args.common, &reporter),

@@ -29,12 +29,18 @@ use nodes::Layouts;
 use strings::StringTable;
 
 /// How a module is written.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct WriteOptions {
-    /// Whether to write the order of use-lists where a reader would find another one
-    /// (`-preserve-bc-uselistorder`).
+    /// Whether to write the order of the uses of parameters, blocks and instructions where a reader would
+    /// find another one, as `llvm-as` does.
     pub use_list_order: bool,
+}
+
+impl Default for WriteOptions {
+    fn default() -> Self {
+        WriteOptions { use_list_order: true }
+    }
 }
 
 /// The name and version that the identification block gives.
@@ -58,7 +64,7 @@ pub fn write(module: &Module, options: &WriteOptions) -> Vec<u8> {
         out.fixed(u64::from(byte), 8);
     }
     write_identification(&mut out);
-    let ids = Ids::new(module, options.use_list_order);
+    let ids = Ids::new(module);
     let mut writer = ModuleWriter {
         module,
         ids,
@@ -71,6 +77,7 @@ pub fn write(module: &Module, options: &WriteOptions) -> Vec<u8> {
         symbols_offset_at: 0,
         function_places: Vec::new(),
         block_numbers: FxHashMap::default(),
+        use_list_order: options.use_list_order,
     };
     writer.write_module();
     let ModuleWriter { mut out, strings, .. } = writer;
@@ -107,6 +114,7 @@ struct ModuleWriter<'m> {
     function_places: Vec<(u32, u64)>,
     /// The places of the blocks of functions whose blocks have their addresses taken.
     block_numbers: FxHashMap<Global, Vec<u32>>,
+    use_list_order: bool,
 }
 
 /// Positions in the file count from the identification block, and begin with the magic number.

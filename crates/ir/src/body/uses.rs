@@ -211,6 +211,31 @@ impl Body {
             .filter_map(|one| self.block_of(one.user))
     }
 
+    /// The first parameters, the blocks and the instructions whose uses stand in another order than
+    /// reading gives: for each use in the order of reading its place in the list as it is, which is what
+    /// [`Body::reorder_uses`] takes.
+    pub fn reordered_uses(&self, params: u32) -> Vec<(Value, Vec<u32>)> {
+        // Lists that were not derived yet are in the order of reading.
+        if !self.has_use_lists() {
+            return Vec::new();
+        }
+        let mut position = vec![0u32; self.insts.len()];
+        for (at, inst) in self.insts().enumerate() {
+            position[inst.index()] = at as u32 + 1;
+        }
+        let in_blocks = self
+            .blocks()
+            .flat_map(|block| std::iter::once(Value::block(block)).chain(self.block_insts(block).map(Value::inst)));
+        (0..params)
+            .map(Value::arg)
+            .chain(in_blocks)
+            .filter_map(|value| {
+                let uses: Vec<Use> = self.uses_of(value).collect();
+                Some((value, places_of_reading(value, &uses, &position)?))
+            })
+            .collect()
+    }
+
     /// Puts the uses of a value in another order, as `uselistorder` does: use `i` of the list as it
     /// is goes to place `order[i]`. Does nothing if `order` is no permutation of all uses.
     pub fn reorder_uses(&mut self, value: impl Into<Value>, order: &[u32]) {
@@ -237,4 +262,23 @@ impl Body {
             uses.push_front(value, slot, user);
         }
     }
+}
+
+/// For each use in the order of reading its place in the list as it is; `None` if they agree.
+///
+/// Reading gives: uses behind the definition, the latest first; then those at or before it, which
+/// were forward references, the earliest first. Blocks have no such second part.
+fn places_of_reading(value: Value, uses: &[Use], position: &[u32]) -> Option<Vec<u32>> {
+    let defined = value.as_inst().map_or(0, |inst| position[inst.index()]);
+    let mut read: Vec<u32> = (0..uses.len() as u32).collect();
+    read.sort_by(|&a, &b| {
+        let key = |at: u32| (position[uses[at as usize].user.index()], uses[at as usize].operand);
+        let is_forward = |at: u32| key(at).0 <= defined;
+        (is_forward(a).cmp(&is_forward(b))).then_with(|| match is_forward(a) {
+            true => key(a).cmp(&key(b)),
+            false => key(b).cmp(&key(a)),
+        })
+    });
+    let agrees = read.iter().zip(0..).all(|(&place, at)| at == place);
+    (!agrees).then_some(read)
 }

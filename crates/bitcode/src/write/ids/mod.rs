@@ -40,14 +40,12 @@ pub(crate) struct Ids<'m> {
 
 impl<'m> Ids<'m> {
     /// The numbers of what the module mentions.
-    pub(crate) fn new(module: &'m Module, keep_order: bool) -> Ids<'m> {
+    pub(crate) fn new(module: &'m Module) -> Ids<'m> {
         let tables = &module.tables;
-        let mut values = ValueIds::new(&tables.constants, module.all_globals(), tables.inline_asm_count());
-        values.keep_order = keep_order;
         let mut ids = Ids {
             module,
             types: TypeIds::new(&tables.types),
-            values,
+            values: ValueIds::new(&tables.constants, module.all_globals(), tables.inline_asm_count()),
             attributes: AttributeIds::new(&tables.attributes),
             metadata: MetadataIds::new(&tables.metadata, tables.constants.len(), module.global_count()),
             comdats: vec![0; module.comdats().len()],

@@ -29,8 +29,6 @@ pub(crate) struct ValueIds<'m> {
     mask_index: FxHashMap<(Type, Box<[i32]>), Const>,
     /// Constants whose parts are being numbered, and how many of the parts are.
     stack: Vec<(Value, usize)>,
-    /// Whether constants keep the order of first use, because use-lists depend on it.
-    pub(super) keep_order: bool,
 }
 
 /// A constant with a number.
@@ -67,7 +65,6 @@ impl<'m> ValueIds<'m> {
             masks: Vec::new(),
             mask_index: FxHashMap::default(),
             stack: Vec::new(),
-            keep_order: false,
         }
     }
 
@@ -298,7 +295,7 @@ impl<'m> ValueIds<'m> {
     }
 
     fn sort(&mut self, entries: &mut [Entry], first: u32, types: &TypeIds<'_>) {
-        if entries.len() < 2 || self.keep_order {
+        if entries.len() < 2 {
             return;
         }
         // Integers come before all others: indices of structs before the expressions that have them.
