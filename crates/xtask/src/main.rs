@@ -8,6 +8,7 @@
 
 mod arrows;
 mod bench;
+mod committed;
 mod conformance;
 mod mutate;
 mod programs;

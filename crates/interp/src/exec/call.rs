@@ -210,6 +210,9 @@ impl Machine<'_> {
             }
             Callee::Pointer => {
                 let pointer = self.registers[base + usize::from(call.pointer)];
+                if let Some(entry) = self.libc.function_at(pointer) {
+                    return self.call_library(entry, call, base);
+                }
                 let global = self.callee_of(pointer)?;
                 contracts::callees(self, function, call, global)?;
                 self.call_global(global, function, call, base)
@@ -441,6 +444,13 @@ impl Machine<'_> {
 
     /// Calls back into the program from a library function: the first slot of the result.
     pub(crate) fn call_function(&mut self, pointer: Slot, args: &[Slot]) -> Run<Slot> {
+        if let Some(entry) = self.libc.function_at(pointer) {
+            let bound: Vec<libc::Arg<'_>> = args
+                .iter()
+                .map(|slot| libc::Arg { kind: Some(LeafKind::Int(64)), slots: std::slice::from_ref(slot) })
+                .collect();
+            return self.invoke(entry, &libc::Call { name: entry.0, args: &bound, site: self.site });
+        }
         let global = self.callee_of(pointer)?;
         if self.module.body(global).is_none() {
             return self.call_library_by_name(global, args);

@@ -1,6 +1,6 @@
 //! Intrinsics that need nothing of the engine: arithmetic, bits, saturation, floating point, vectors,
 //! masked memory access, assumptions. What needs frames or control is the engine's (`table.rs` says
-//! which), what belongs to one target is supported by nobody.
+//! which); of what belongs to one target there are those of x86-64 that much code uses.
 
 mod assume;
 mod constrained;
@@ -19,6 +19,7 @@ mod shuffle;
 mod table;
 #[cfg(test)]
 mod tests;
+mod x86;
 
 use draig_ir::{Body, FastMath, Global, Inst, Module, ValueKind};
 use draig_tables::attributes::AttrKind;

@@ -13,7 +13,7 @@ use super::predicated::predicated;
 use super::reduce::Step;
 use super::{
     Lookup, Pure, assume, constrained, fixed, floats, integers, libm, masked, matrix, object, passive,
-    predicated as vp, reduce, shuffle,
+    predicated as vp, reduce, shuffle, x86,
 };
 use crate::semantics::int_binary;
 use crate::shape::LeafKind;
@@ -567,6 +567,9 @@ static OTHERS: &[(&str, Pure)] = &[
 static BY_NAME: LazyLock<HashMap<&str, Pure, FxBuildHasher>> = LazyLock::new(|| {
     let mut map = HashMap::with_hasher(FxBuildHasher);
     for table in [LANES, PAIRS, CONSTRAINED_FUNCTIONS, CONSTRAINED, REDUCTIONS, PREDICATED, VECTORS, OTHERS] {
+        map.extend(table.iter().copied());
+    }
+    for table in x86::TABLES {
         map.extend(table.iter().copied());
     }
     for name in NOTHING {

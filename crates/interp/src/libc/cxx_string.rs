@@ -50,6 +50,7 @@ pub(super) static TABLE: &[Entry] = &[
     member!("11_M_capacityEm", "v(pl)", set_capacity),
     member!("13_M_set_lengthEm", "v(pl)", set_length),
     member!("13_S_copy_charsEPcPKcS7_", "v(ppp)", copy_chars),
+    member!("7_S_copyEPcPKcm", "v(ppl)", copy_some),
     member!("9_M_createERmm", "p(ppl)", create),
     member!("9_M_appendEPKcm", "p(ppl)", append_bytes),
     member!("6appendEPKcm", "p(ppl)", append_bytes),
@@ -95,7 +96,9 @@ pub(super) static TABLE: &[Entry] = &[
 
 /// What a string holds without memory of its own.
 const LOCAL: u64 = 15;
-const LENGTH: u64 = 8;
+/// Where the length stands, and how large a string is.
+pub(super) const LENGTH: u64 = 8;
+pub(super) const SIZE: u64 = 32;
 const BUFFER: u64 = 16;
 
 fn nothing(_: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
@@ -103,13 +106,13 @@ fn nothing(_: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
 }
 
 /// The text of a string.
-fn get(machine: &mut Machine<'_>, string: Slot, site: Site) -> Run<Vec<u8>> {
+pub(super) fn get(machine: &mut Machine<'_>, string: Slot, site: Site) -> Run<Vec<u8>> {
     let text = machine.get_pointer(string, site)?;
     let length = machine.get_uint(offset(string, LENGTH), 8, site)?;
     machine.bytes(text, length, site)
 }
 
-fn room(machine: &mut Machine<'_>, string: Slot, site: Site) -> Run<u64> {
+pub(super) fn room(machine: &mut Machine<'_>, string: Slot, site: Site) -> Run<u64> {
     let text = machine.get_pointer(string, site)?;
     if text.bits == string.bits + BUFFER { Ok(LOCAL) } else { machine.get_uint(offset(string, BUFFER), 8, site) }
 }
@@ -123,7 +126,7 @@ fn allocate(machine: &mut Machine<'_>, capacity: u64, site: Site) -> Run<Slot> {
 }
 
 /// Sees to it that a string can hold so much; its text may be lost.
-fn make_room(machine: &mut Machine<'_>, string: Slot, wanted: u64, site: Site) -> Run<()> {
+pub(super) fn make_room(machine: &mut Machine<'_>, string: Slot, wanted: u64, site: Site) -> Run<()> {
     let have = room(machine, string, site)?;
     if wanted <= have {
         return Ok(());
@@ -135,12 +138,12 @@ fn make_room(machine: &mut Machine<'_>, string: Slot, wanted: u64, site: Site) -
     machine.put_uint(offset(string, BUFFER), capacity, 8, site)
 }
 
-fn free(machine: &mut Machine<'_>, string: Slot, site: Site) -> Run<()> {
+pub(super) fn free(machine: &mut Machine<'_>, string: Slot, site: Site) -> Run<()> {
     let text = machine.get_pointer(string, site)?;
     if text.bits == string.bits + BUFFER { Ok(()) } else { machine.memory.free(text, Family::New, site) }
 }
 
-fn set(machine: &mut Machine<'_>, string: Slot, text: &[u8], site: Site) -> Run<()> {
+pub(super) fn set(machine: &mut Machine<'_>, string: Slot, text: &[u8], site: Site) -> Run<()> {
     make_room(machine, string, text.len() as u64, site)?;
     let to = machine.get_pointer(string, site)?;
     machine.put_cstr(to, text, site)?;
@@ -148,7 +151,7 @@ fn set(machine: &mut Machine<'_>, string: Slot, text: &[u8], site: Site) -> Run<
 }
 
 /// Makes an empty string.
-fn init(machine: &mut Machine<'_>, string: Slot, site: Site) -> Run<()> {
+pub(super) fn init(machine: &mut Machine<'_>, string: Slot, site: Site) -> Run<()> {
     machine.put_pointer(string, offset(string, BUFFER), site)?;
     machine.put_uint(offset(string, LENGTH), 0, 8, site)?;
     machine.put(offset(string, BUFFER), b"\0", site)
@@ -241,6 +244,12 @@ fn set_length(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
 fn copy_chars(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     let (to, from, end) = (call.pointer(0)?, call.pointer(1)?, call.pointer(2)?);
     let length = end.bits.wrapping_sub(from.bits);
+    machine.memory.copy(&mut machine.taints, to, from, length, true, call.site)?;
+    void()
+}
+
+fn copy_some(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let (to, from, length) = (call.pointer(0)?, call.pointer(1)?, call.uint(2)?);
     machine.memory.copy(&mut machine.taints, to, from, length, true, call.site)?;
     void()
 }

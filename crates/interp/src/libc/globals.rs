@@ -84,8 +84,16 @@ pub(crate) enum Global {
     CxaGlobals,
     /// The C library's version.
     Version,
-    /// `std::cout` (1), `std::cerr` (2), `std::clog` (3).
-    Ostream(u8),
+    /// `std::cin` (0), `std::cout` (1), `std::cerr` (2), `std::clog` (3).
+    StandardStream(u8),
+    /// The virtual tables of a class of C++ streams.
+    StreamTable(u8),
+    /// The table of those tables.
+    StreamTables(u8),
+    /// The virtual table of a class of stream buffers.
+    BufferTable(u8),
+    /// The only `std::locale`.
+    Locale,
     /// The `std::ctype<char>` of the streams.
     CxxCtype,
     /// What `tmpnam` returns.
@@ -121,11 +129,17 @@ pub(crate) fn find_global(machine: &mut Machine<'_>, name: &str) -> Run<Option<S
         "daylight" | "__daylight" => Global::Zero(1),
         "tzname" | "__tzname" => Global::TzName,
         "__stack_chk_guard" => Global::Zero(2),
-        "_ZSt4cout" => Global::Ostream(1),
-        "_ZSt4cerr" => Global::Ostream(2),
-        "_ZSt4clog" => Global::Ostream(3),
+        "_ZSt3cin" => Global::StandardStream(0),
+        "_ZSt4cout" => Global::StandardStream(1),
+        "_ZSt4cerr" => Global::StandardStream(2),
+        "_ZSt4clog" => Global::StandardStream(3),
         "__libc_single_threaded" => Global::Other(0),
-        _ => return super::cxx_types::find(machine, name),
+        _ => {
+            return match super::cxx_streams::find(machine, name)? {
+                Some(table) => Ok(Some(table)),
+                None => super::cxx_types::find(machine, name),
+            };
+        }
     };
     machine.library_object(global).map(Some)
 }
@@ -221,7 +235,11 @@ impl Machine<'_> {
                 Ok(object)
             }
             Global::Lconv => self.make_lconv(),
-            Global::Ostream(number) => self.make_ostream(number),
+            Global::StandardStream(number) => self.make_standard_stream(number),
+            Global::StreamTable(class) => self.make_stream_table(class),
+            Global::StreamTables(class) => self.make_stream_tables(class),
+            Global::BufferTable(kind) => self.make_buffer_table(kind),
+            Global::Locale => self.zeroed(8),
             Global::CxxCtype => self.make_ctype(),
         }
     }

@@ -1,24 +1,20 @@
-//! `std::cout`, `std::cerr` and `std::clog` of libstdc++ over the C streams: the objects as compiled
-//! code looks into them (flags, width, precision, the character table), and the insertions that are not
-//! inline. Other streams, and input, are not modelled.
+//! `std::ostream` of libstdc++: the insertions that are not inline, over any buffer.
 
 use super::access::{offset, void};
+use super::cxx_buffers::mode;
+use super::cxx_streams::{BAD, FAILED, FILL, FILL_SET, FLAGS, PRECISION, WIDTH};
 use super::decimal::Binary;
 use super::format::{self, Flags, Spec};
-use super::globals::Global;
-use super::streams::{STDERR, STDOUT, StreamId};
-use super::{Call, Entry};
+use super::streambuf::position;
+use super::{Call, Entry, cxx_string};
 use crate::machine::Machine;
 use crate::shape::LeafKind;
 use crate::site::Site;
-use crate::stop::{Run, unsupported};
+use crate::stop::Run;
 use crate::value::{Slot, mask, sign_extend};
 use draig_num::FloatFormat;
 
 pub(super) static TABLE: &[Entry] = &[
-    ("_ZNSt8ios_base4InitC1Ev", "v(p)", init),
-    ("_ZNSt8ios_base4InitD1Ev", "v(p)", init_end),
-    ("_ZNSt8ios_base15sync_with_stdioEb", "i(i)", sync_with_stdio),
     ("_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l", "p(ppl)", insert_bytes),
     ("_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc", "p(pp)", insert_string),
     ("_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c", "p(pi)", insert_char),
@@ -61,26 +57,15 @@ pub(super) static TABLE: &[Entry] = &[
     ("_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw", "p(pi)", set_width),
     ("_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St13_Setprecision", "p(pi)", set_precision),
     ("_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St8_SetfillIS3_E", "p(pi)", set_fill),
-    ("_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate", "v(pi)", clear),
-    ("_ZNKSt5ctypeIcE13_M_widen_initEv", "v(p)", init),
+    ("_ZNSolsEPSt15basic_streambufIcSt11char_traitsIcEE", "p(pp)", insert_buffer),
+    ("_ZNSo5tellpEv", "l(p)", tell),
+    ("_ZNSo5seekpESt4fposI11__mbstate_tE", "p(pll)", seek),
+    ("_ZNSo5seekpElSt12_Ios_Seekdir", "p(plu)", seek),
+    ("_ZNSo6sentryC1ERSo", "v(pp)", sentry),
+    ("_ZNSo6sentryC2ERSo", "v(pp)", sentry),
+    ("_ZNSo6sentryD1Ev", "v(p)", sentry_end),
+    ("_ZNSo6sentryD2Ev", "v(p)", sentry_end),
 ];
-
-// The places of `std::ios_base` and `std::basic_ios` (libstdc++, 64 bits), from its beginning.
-const BASE: u64 = 8;
-const PRECISION: u64 = 8;
-const WIDTH: u64 = 16;
-const FLAGS: u64 = 24;
-const STATE: u64 = 32;
-const FILL: u64 = 224;
-const FILL_SET: u64 = 225;
-const CTYPE: u64 = 240;
-const STREAM_SIZE: u64 = 272;
-// Those of `std::ctype<char>`.
-const WIDEN_OK: u64 = 56;
-const WIDEN: u64 = 57;
-const NARROW: u64 = 313;
-const NARROW_OK: u64 = 569;
-const CTYPE_SIZE: u64 = 576;
 
 // `std::ios_base::fmtflags`.
 const BOOLALPHA: u64 = 1;
@@ -94,55 +79,58 @@ const SCIENTIFIC: u64 = 1 << 8;
 const SHOWBASE: u64 = 1 << 9;
 const SHOWPOINT: u64 = 1 << 10;
 const SHOWPOS: u64 = 1 << 11;
-const SKIPWS: u64 = 1 << 12;
 const UNITBUF: u64 = 1 << 13;
 const UPPERCASE: u64 = 1 << 14;
 
 /// The most that one insertion is padded to, and the most places of a number.
 const MOST: u64 = 1 << 20;
 
-impl Machine<'_> {
-    /// The object of a standard stream: 1 `cout`, 2 `cerr`, 3 `clog`.
-    pub(crate) fn make_ostream(&mut self, number: u8) -> Run<Slot> {
-        if self.libc.abi.pointer != 8 || self.libc.abi.big_endian {
-            return unsupported("the streams of C++ for this target");
-        }
-        let object = self.zeroed(STREAM_SIZE)?;
-        // In front of the virtual functions, which nobody calls: where the virtual base lies.
-        let table = self.zeroed(64)?;
-        self.put_uint(table, BASE, 8, Site::NONE)?;
-        self.put_pointer(object, offset(table, 24), Site::NONE)?;
-        let base = offset(object, BASE);
-        let flags = DEC | SKIPWS | if number == 2 { UNITBUF } else { 0 };
-        self.put_uint(offset(base, PRECISION), 6, 8, Site::NONE)?;
-        self.put_uint(offset(base, FLAGS), flags, 4, Site::NONE)?;
-        self.put(offset(base, FILL), b" \x01", Site::NONE)?;
-        let ctype = self.library_object(Global::CxxCtype)?;
-        self.put_pointer(offset(base, CTYPE), ctype, Site::NONE)?;
-        Ok(object)
-    }
-
-    /// `std::ctype<char>`, whose tables inline code reads.
-    pub(crate) fn make_ctype(&mut self) -> Run<Slot> {
-        let object = self.zeroed(CTYPE_SIZE)?;
-        let all: Vec<u8> = (0..=255).collect();
-        self.put(offset(object, WIDEN_OK), &[1], Site::NONE)?;
-        self.put(offset(object, WIDEN), &all, Site::NONE)?;
-        self.put(offset(object, NARROW), &all, Site::NONE)?;
-        self.put(offset(object, NARROW_OK), &[1], Site::NONE)?;
-        Ok(object)
-    }
+/// A stream that is written.
+struct Output {
+    stream: Slot,
+    ios: Slot,
+    buffer: Slot,
 }
 
-/// The stream behind the first argument.
-fn stream(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<(Slot, StreamId)> {
-    let object = call.pointer(0)?;
-    for (number, stream) in [(1, STDOUT), (2, STDERR), (3, STDERR)] {
-        if machine.library_object(Global::Ostream(number))?.bits == object.bits {
-            return Ok((object, stream));
+impl Output {
+    fn of(machine: &mut Machine<'_>, stream: Slot, call: &Call<'_>) -> Run<Output> {
+        let ios = machine.ios(stream, call.site)?;
+        Ok(Output { stream, ios, buffer: machine.ios_buffer(ios, call.site)? })
+    }
+
+    /// The stream of the first argument.
+    fn begin(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Output> {
+        Output::of(machine, call.pointer(0)?, call)
+    }
+
+    /// What a `sentry` does first: whether the stream is ready; what it is tied to is flushed.
+    fn is_ready(&self, machine: &mut Machine<'_>, call: &Call<'_>) -> Run<bool> {
+        match machine.ios_state(self.ios, call.site)? {
+            0 => {
+                machine.flush_tied(self.ios, call)?;
+                Ok(true)
+            }
+            state => {
+                machine.add_ios_state(self.ios, if state & BAD != 0 { FAILED } else { 0 }, call.site)?;
+                Ok(false)
+            }
         }
     }
-    unsupported("an output stream of C++ other than cout, cerr and clog")
+
+    /// Writes bytes as they are, and what a `sentry` does last.
+    fn write(&self, machine: &mut Machine<'_>, bytes: &[u8], call: &Call<'_>) -> Run<()> {
+        if machine.buffer_put(self.buffer, bytes, call)? < bytes.len() {
+            machine.add_ios_state(self.ios, BAD, call.site)?;
+        }
+        self.finish(machine, call)
+    }
+
+    fn finish(&self, machine: &mut Machine<'_>, call: &Call<'_>) -> Run<()> {
+        if machine.get_uint(offset(self.ios, FLAGS), 4, call.site)? & UNITBUF != 0 {
+            machine.buffer_sync(self.buffer, call)?;
+        }
+        Ok(())
+    }
 }
 
 struct State {
@@ -152,22 +140,24 @@ struct State {
     fill: u8,
 }
 
-fn state(machine: &mut Machine<'_>, object: Slot, site: Site) -> Run<State> {
-    let base = offset(object, BASE);
-    let filled = machine.get_uint(offset(base, FILL_SET), 1, site)? != 0;
+fn state(machine: &mut Machine<'_>, ios: Slot, site: Site) -> Run<State> {
+    let filled = machine.get_uint(offset(ios, FILL_SET), 1, site)? != 0;
     Ok(State {
-        flags: machine.get_uint(offset(base, FLAGS), 4, site)?,
-        width: machine.get_uint(offset(base, WIDTH), 8, site)?.min(MOST),
-        precision: machine.get_uint(offset(base, PRECISION), 8, site)?.min(MOST),
-        fill: if filled { machine.get_uint(offset(base, FILL), 1, site)? as u8 } else { b' ' },
+        flags: machine.get_uint(offset(ios, FLAGS), 4, site)?,
+        width: machine.get_uint(offset(ios, WIDTH), 8, site)?.min(MOST),
+        precision: machine.get_uint(offset(ios, PRECISION), 8, site)?.min(MOST),
+        fill: if filled { machine.get_uint(offset(ios, FILL), 1, site)? as u8 } else { b' ' },
     })
 }
 
 /// Writes text padded to the width, which is used up; `inside` is how much of it stands before internal
 /// padding.
 fn emit(machine: &mut Machine<'_>, call: &Call<'_>, text: &[u8], inside: usize) -> Run<Slot> {
-    let (object, stream) = stream(machine, call)?;
-    let state = state(machine, object, call.site)?;
+    let output = Output::begin(machine, call)?;
+    if !output.is_ready(machine, call)? {
+        return Ok(output.stream);
+    }
+    let state = state(machine, output.ios, call.site)?;
     let padding = std::iter::repeat_n(state.fill, (state.width as usize).saturating_sub(text.len()));
     let before = match state.flags & (LEFT | INTERNAL) {
         LEFT => text.len(),
@@ -177,23 +167,9 @@ fn emit(machine: &mut Machine<'_>, call: &Call<'_>, text: &[u8], inside: usize) 
     let mut out = text[..before].to_vec();
     out.extend(padding);
     out.extend_from_slice(&text[before..]);
-    machine.put_uint(offset(object, BASE + WIDTH), 0, 8, call.site)?;
-    machine.write_stream(stream, &out)?;
-    Ok(object)
-}
-
-fn init(_: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
-    void()
-}
-
-fn init_end(machine: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
-    machine.flush_stream(STDOUT)?;
-    void()
-}
-
-fn sync_with_stdio(_: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
-    call.int(0)?;
-    super::access::int(1)
+    machine.put_uint(offset(output.ios, WIDTH), 0, 8, call.site)?;
+    output.write(machine, &out, call)?;
+    Ok(output.stream)
 }
 
 fn insert_bytes(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
@@ -210,12 +186,9 @@ fn insert_string(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     emit(machine, call, &text, 0)
 }
 
-/// A `std::string` begins with a pointer and its length.
 fn insert_cxx_string(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     let string = call.pointer(1)?;
-    let text = machine.get_pointer(string, call.site)?;
-    let length = machine.get_uint(offset(string, 8), 8, call.site)?;
-    let text = machine.bytes(text, length, call.site)?;
+    let text = cxx_string::get(machine, string, call.site)?;
     emit(machine, call, &text, 0)
 }
 
@@ -251,8 +224,8 @@ fn integer(
     signed: bool,
     bits: u64,
 ) -> Run<Slot> {
-    let (object, _) = stream(machine, call)?;
-    let flags = state(machine, object, call.site)?.flags;
+    let ios = Output::begin(machine, call)?.ios;
+    let flags = state(machine, ios, call.site)?.flags;
     let mut text = Vec::new();
     let shown = Flags { alternate: flags & SHOWBASE != 0, ..Flags::default() };
     let mut spec = Spec { flags: shown, ..Spec::default() };
@@ -274,8 +247,8 @@ fn integer(
 
 fn insert_bool(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     let value = call.uint(1)? & 1;
-    let (object, _) = stream(machine, call)?;
-    if state(machine, object, call.site)?.flags & BOOLALPHA != 0 {
+    let ios = Output::begin(machine, call)?.ios;
+    if state(machine, ios, call.site)?.flags & BOOLALPHA != 0 {
         let text: &[u8] = if value != 0 { b"true" } else { b"false" };
         return emit(machine, call, text, 0);
     }
@@ -283,8 +256,8 @@ fn insert_bool(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
 }
 
 fn float(machine: &mut Machine<'_>, call: &Call<'_>, value: &Binary) -> Run<Slot> {
-    let (object, _) = stream(machine, call)?;
-    let state = state(machine, object, call.site)?;
+    let ios = Output::begin(machine, call)?.ios;
+    let state = state(machine, ios, call.site)?;
     let flags = state.flags;
     let (letter, precision) = match flags & (FIXED | SCIENTIFIC) {
         FIXED => (b'f', Some(state.precision as usize)),
@@ -326,30 +299,64 @@ fn insert_pointer(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     emit(machine, call, text.as_bytes(), if address == 0 { 0 } else { 2 })
 }
 
+/// Writes bytes as they are: no width counts.
+fn unformatted(machine: &mut Machine<'_>, call: &Call<'_>, bytes: &[u8]) -> Run<Output> {
+    let output = Output::begin(machine, call)?;
+    if output.is_ready(machine, call)? {
+        output.write(machine, bytes, call)?;
+    }
+    Ok(output)
+}
+
 fn put(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
-    let (object, stream) = stream(machine, call)?;
-    machine.write_stream(stream, &[call.int(1)? as u8])?;
-    Ok(object)
+    Ok(unformatted(machine, call, &[call.int(1)? as u8])?.stream)
 }
 
 fn write(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
-    let (object, stream) = stream(machine, call)?;
     let bytes = machine.bytes(call.pointer(1)?, call.uint(2)?, call.site)?;
-    machine.write_stream(stream, &bytes)?;
-    Ok(object)
+    Ok(unformatted(machine, call, &bytes)?.stream)
 }
 
 fn flush(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
-    let (object, stream) = stream(machine, call)?;
-    machine.flush_stream(stream)?;
-    Ok(object)
+    let output = Output::begin(machine, call)?;
+    flush_output(machine, &output, call)?;
+    Ok(output.stream)
+}
+
+fn flush_output(machine: &mut Machine<'_>, output: &Output, call: &Call<'_>) -> Run<()> {
+    if !super::access::is_null(output.buffer) && !machine.buffer_sync(output.buffer, call)? {
+        machine.add_ios_state(output.ios, BAD, call.site)?;
+    }
+    Ok(())
 }
 
 fn endl(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
-    let (object, stream) = stream(machine, call)?;
-    machine.write_stream(stream, b"\n")?;
-    machine.flush_stream(stream)?;
-    Ok(object)
+    let output = unformatted(machine, call, b"\n")?;
+    flush_output(machine, &output, call)?;
+    Ok(output.stream)
+}
+
+/// Everything that a buffer still has.
+fn insert_buffer(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let (output, from) = (Output::begin(machine, call)?, call.pointer(1)?);
+    if super::access::is_null(from) {
+        machine.add_ios_state(output.ios, BAD, call.site)?;
+        return Ok(output.stream);
+    }
+    if !output.is_ready(machine, call)? {
+        return Ok(output.stream);
+    }
+    let mut some = false;
+    while let Some(byte) = machine.buffer_get(from, false, call)? {
+        if machine.buffer_put(output.buffer, &[byte], call)? == 0 {
+            break;
+        }
+        machine.buffer_get(from, true, call)?;
+        some = true;
+    }
+    machine.add_ios_state(output.ios, if some { 0 } else { FAILED }, call.site)?;
+    output.finish(machine, call)?;
+    Ok(output.stream)
 }
 
 /// `cout << endl`, and every other function that takes a stream.
@@ -360,31 +367,64 @@ fn manipulate(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
 
 /// `cout << hex`: the function takes the base.
 fn manipulate_base(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
-    let (object, _) = stream(machine, call)?;
-    machine.call_back(call.pointer(1)?, &[offset(object, BASE)])?;
-    Ok(object)
+    let output = Output::begin(machine, call)?;
+    machine.call_back(call.pointer(1)?, &[output.ios])?;
+    Ok(output.stream)
 }
 
 fn set_width(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
-    let (object, _) = stream(machine, call)?;
-    machine.put_uint(offset(object, BASE + WIDTH), call.int(1)? as u64, 8, call.site)?;
-    Ok(object)
+    let output = Output::begin(machine, call)?;
+    machine.put_uint(offset(output.ios, WIDTH), call.int(1)? as u64, 8, call.site)?;
+    Ok(output.stream)
 }
 
 fn set_precision(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
-    let (object, _) = stream(machine, call)?;
-    machine.put_uint(offset(object, BASE + PRECISION), call.int(1)? as u64, 8, call.site)?;
-    Ok(object)
+    let output = Output::begin(machine, call)?;
+    machine.put_uint(offset(output.ios, PRECISION), call.int(1)? as u64, 8, call.site)?;
+    Ok(output.stream)
 }
 
 fn set_fill(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
-    let (object, _) = stream(machine, call)?;
-    machine.put(offset(object, BASE + FILL), &[call.int(1)? as u8, 1], call.site)?;
-    Ok(object)
+    let output = Output::begin(machine, call)?;
+    machine.put(offset(output.ios, FILL), &[call.int(1)? as u8, 1], call.site)?;
+    Ok(output.stream)
 }
 
-/// `basic_ios::clear`, on the base.
-fn clear(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
-    machine.put_uint(offset(call.pointer(0)?, STATE), call.uint(1)?, 4, call.site)?;
+fn tell(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let output = Output::begin(machine, call)?;
+    if machine.ios_state(output.ios, call.site)? & (BAD | FAILED) != 0 {
+        return position(machine, -1);
+    }
+    let place = machine.buffer_seek(output.buffer, 0, 1, mode::OUT, call)?;
+    position(machine, place)
+}
+
+/// To a position (two words), or by a distance from somewhere.
+fn seek(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let output = Output::begin(machine, call)?;
+    if machine.ios_state(output.ios, call.site)? & (BAD | FAILED) != 0 {
+        return Ok(output.stream);
+    }
+    let place = if call.name.ends_with("_Ios_Seekdir") {
+        machine.buffer_seek(output.buffer, call.int(1)?, call.uint(2)?, mode::OUT, call)?
+    } else {
+        machine.buffer_seek_to(output.buffer, call.int(1)?, mode::OUT, call)?
+    };
+    machine.add_ios_state(output.ios, if place < 0 { FAILED } else { 0 }, call.site)?;
+    Ok(output.stream)
+}
+
+/// A `sentry` holds whether its stream is ready, then the stream.
+fn sentry(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let (object, stream) = (call.pointer(0)?, call.pointer(1)?);
+    let ready = Output::of(machine, stream, call)?.is_ready(machine, call)?;
+    machine.put(object, &[ready.into()], call.site)?;
+    machine.put_pointer(offset(object, 8), stream, call.site)?;
+    void()
+}
+
+fn sentry_end(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let stream = machine.get_pointer(offset(call.pointer(0)?, 8), call.site)?;
+    Output::of(machine, stream, call)?.finish(machine, call)?;
     void()
 }

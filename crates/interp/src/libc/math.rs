@@ -6,7 +6,7 @@ use super::access::{double, int, offset, void};
 use super::posix::{EDOM, ERANGE};
 use super::{Call, Entry};
 use crate::machine::Machine;
-use crate::stop::Run;
+use crate::stop::{Run, unsupported};
 use crate::value::Slot;
 
 /// When errno is set.
@@ -249,6 +249,7 @@ pub(super) static TABLE: &[Entry] = &[
     ("__signbitf", "i(f)", signbitf),
     ("cabs", "d(dd)", cabs),
     ("carg", "d(dd)", carg),
+    ("cexp", "d(dd)", cexp),
     ("__muldc3", "d(dddd)", muldc3),
     ("__divdc3", "d(dddd)", divdc3),
     ("__mulsc3", "f(ffff)", mulsc3),
@@ -587,6 +588,19 @@ fn signbitf(_: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
 fn cabs(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     let (x, y) = (call.double(0)?, call.double(1)?);
     finish(machine, &[x, y], x.hypot(y), Errors::Usual)
+}
+
+/// The second part of the result is in a register of its own.
+fn cexp(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let (re, im) = (call.double(0)?, call.double(1)?);
+    if !re.is_finite() || !im.is_finite() || re > 700.0 {
+        return unsupported("cexp of numbers that are not finite, or whose result may not be");
+    }
+    let (length, (sin, cos)) = (re.exp(), im.sin_cos());
+    // A tiny angle is its own sine.
+    let (re, im) = if im.abs() > f64::MIN_POSITIVE { (length * cos, length * sin) } else { (length, length * im) };
+    machine.libc.second = Slot::plain(im.to_bits());
+    double(re)
 }
 
 fn carg(_: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {

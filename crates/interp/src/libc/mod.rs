@@ -9,7 +9,9 @@ mod allocation;
 mod assertion;
 mod calendar;
 mod character;
+mod cxx_buffers;
 mod cxx_nodes;
+mod cxx_streams;
 mod cxx_string;
 mod cxx_types;
 mod cxxabi;
@@ -18,6 +20,7 @@ mod exit;
 mod format;
 mod globals;
 mod iostream;
+mod istream;
 mod jump;
 mod locale;
 mod math;
@@ -35,6 +38,7 @@ mod signal;
 mod sort;
 mod stdio;
 mod stdlib;
+mod streambuf;
 mod streams;
 mod string;
 mod threads;
@@ -75,12 +79,23 @@ static TABLES: &[&[Entry]] = &[
     assertion::TABLE,
     character::TABLE,
     cxx_nodes::TABLE,
+    cxx_streams::FSTREAM,
+    cxx_streams::IFSTREAM,
+    cxx_streams::IOSTREAM,
+    cxx_streams::ISTREAM,
+    cxx_streams::ISTRINGSTREAM,
+    cxx_streams::OFSTREAM,
+    cxx_streams::OSTREAM,
+    cxx_streams::OSTRINGSTREAM,
+    cxx_streams::STRINGSTREAM,
+    cxx_streams::TABLE,
     cxx_string::TABLE,
     cxx_types::TABLE,
     cxxabi::TABLE,
     exit::TABLE,
     globals::TABLE,
     iostream::TABLE,
+    istream::TABLE,
     jump::TABLE,
     locale::TABLE,
     math::TABLE,
@@ -93,6 +108,11 @@ static TABLES: &[&[Entry]] = &[
     sort::TABLE,
     stdio::TABLE,
     stdlib::TABLE,
+    streambuf::BASE,
+    streambuf::FILE,
+    streambuf::STDIO,
+    streambuf::TABLE,
+    streambuf::TEXT,
     string::TABLE,
     threads::TABLE,
     time::TABLE,
@@ -132,6 +152,9 @@ pub(crate) struct Libc {
     option_place: u64,
     threads: threads::Threads,
     cxx: cxxabi::CxxHandlers,
+    buffers: cxx_buffers::Tables,
+    /// Library functions that the program knows only by their addresses, such as those of virtual tables.
+    functions: HashMap<u64, &'static Entry, FxBuildHasher>,
     exceptions: unwind::Exceptions,
     time: time::TimeState,
 }
@@ -152,6 +175,15 @@ impl Libc {
         self.cxx.roots(out);
     }
 
+    /// The library function at an address that the program got from the library.
+    #[inline]
+    pub(crate) fn function_at(&self, pointer: Slot) -> Option<&'static Entry> {
+        if self.functions.is_empty() || pointer.tag.is_tainted() {
+            return None;
+        }
+        self.functions.get(&pointer.bits).copied()
+    }
+
     /// The slots of a result that needs several, of which the builtin returned the first.
     pub(crate) fn take_wide_result(&mut self, first: Slot, count: usize) -> Vec<Slot> {
         let mut slots = vec![first, std::mem::take(&mut self.second)];
@@ -165,6 +197,23 @@ impl Libc {
             Some(name) if !name.is_empty() => name,
             _ => b"a.out",
         }
+    }
+}
+
+impl Machine<'_> {
+    /// The address of a library function, for tables that the library makes: that which the program knows,
+    /// or one of its own.
+    fn library_function(&mut self, name: &str) -> Run<Slot> {
+        if let Some(function) = self.module.find(name.as_bytes()) {
+            return Ok(self.program.addresses[function.index()]);
+        }
+        let Some(entry) = find(name) else { return Ok(Slot::plain(0)) };
+        if let Some((&address, _)) = self.libc.functions.iter().find(|(_, known)| known.0 == entry.0) {
+            return Ok(Slot::plain(address));
+        }
+        let address = self.memory.alloc_external(name, 1)?;
+        self.libc.functions.insert(address.bits, entry);
+        Ok(address)
     }
 }
 

@@ -175,7 +175,9 @@ fn tmpfile(machine: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
 fn tmpnam(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     let given = call.pointer(0)?;
     let to = if is_null(given) { machine.library_object(super::globals::Global::TmpName)? } else { given };
-    let name = format!("/tmp/file{:06}", machine.choice.next() % 1_000_000);
+    // Without the usual folder the name is one in the working folder, which may be granted.
+    let folder = if machine.host.stat(b"/tmp").is_ok() { "/tmp/" } else { "" };
+    let name = format!("{folder}file{:06}", machine.choice.next() % 1_000_000);
     machine.put_cstr(to, name.as_bytes(), call.site)?;
     Ok(to)
 }

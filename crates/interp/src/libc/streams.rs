@@ -354,6 +354,18 @@ impl Machine<'_> {
         }
     }
 
+    /// Gives the byte back that was read last; whether it was still there.
+    pub(crate) fn unread_last(&mut self, id: StreamId) -> bool {
+        match self.libc.streams.get(id) {
+            Some(stream) if stream.pushed.is_empty() && stream.at > 0 => {
+                stream.at -= 1;
+                stream.end = false;
+                true
+            }
+            _ => false,
+        }
+    }
+
     /// Bytes up to and with `until`, or `most` of them, or what there is.
     pub(crate) fn read_until(&mut self, id: StreamId, until: Option<u8>, most: usize) -> Run<Vec<u8>> {
         let mut bytes = Vec::new();

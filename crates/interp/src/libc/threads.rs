@@ -61,6 +61,10 @@ pub(super) static TABLE: &[Entry] = &[
     ("pthread_atfork", "i(ppp)", ok),
     ("pthread_setcancelstate", "i(ip)", setcancelstate),
     ("pthread_exit", "v(p)", thread_exit),
+    ("pthread_create", "i(pppp)", start),
+    ("thrd_create", "i(ppp)", start),
+    ("_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE", "v(ppp)", start),
+    ("clone", "i(ppip...)", start),
     ("sem_init", "i(piu)", sem_init),
     ("sem_destroy", "i(p)", ok),
     ("sem_post", "i(p)", sem_post),
@@ -95,6 +99,10 @@ impl Threads {
     pub(super) fn roots(&self, out: &mut Vec<Slot>) {
         out.extend(self.keys.iter().flatten().flat_map(|&(value, destructor)| [value, destructor]));
     }
+}
+
+fn start(_: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    unsupported(format!("function @{}, which starts a thread", call.name))
 }
 
 fn ok(_: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {

@@ -8,6 +8,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use super::score::{Counts, Failure, Kind};
+use crate::committed::{self, Failing, Kind as _};
 
 /// A committed result.
 #[derive(Debug, Default)]
@@ -15,19 +16,13 @@ pub(super) struct Baseline {
     /// `no-verify` or `verify`.
     mode: String,
     counts: BTreeMap<String, usize>,
-    failing: BTreeMap<String, (Kind, String)>,
+    failing: Failing<Kind>,
 }
 
 impl Baseline {
     /// Reads a committed result; `None` if there is none.
     pub(super) fn read(path: &Path) -> Result<Option<Baseline>, String> {
-        match std::fs::read_to_string(path) {
-            Ok(text) => {
-                Baseline::parse(&text).map(Some).map_err(|line| format!("{}: what is `{line}`?", path.display()))
-            }
-            Err(e) if e.kind() == std::io::ErrorKind::NotFound => Ok(None),
-            Err(e) => Err(format!("{}: {e}", path.display())),
-        }
+        committed::read(path, Baseline::parse)
     }
 
     /// `Err` is the line that is not understood.
@@ -37,8 +32,7 @@ impl Baseline {
             let mut fields = line.split('\t');
             let known = match (fields.next(), fields.next(), fields.next()) {
                 (Some(kind), Some(unit), reason) => Kind::parse(kind).map(|kind| {
-                    let reason = reason.unwrap_or_default().to_owned();
-                    baseline.failing.insert(unit.to_owned(), (kind, reason));
+                    baseline.failing.insert(unit, kind, reason.unwrap_or_default());
                 }),
                 (Some(line), None, _) => match line.split_once(' ') {
                     Some(("mode", mode)) => {
@@ -75,29 +69,14 @@ impl Baseline {
                 }
             }
         }
-        for failure in failures {
-            let kind = failure.kind.as_str();
-            match self.failing.get(&failure.name) {
-                None => worse.push(format!("{}: {kind}, committed as passing", failure.name)),
-                Some((before, _)) if *before < failure.kind => {
-                    let before = before.as_str();
-                    worse.push(format!("{}: {kind}, committed as {before}", failure.name));
-                }
-                Some(_) => {}
-            }
-        }
+        worse.extend(self.failing.regressions(failures.iter().map(|f| (f.name.as_str(), f.kind, ""))));
         worse
     }
 
     /// How many of the committed failures pass now, given all of a whole run's failures.
     pub(super) fn mended(&self, failures: &[Failure]) -> usize {
         let failing: std::collections::BTreeSet<&str> = failures.iter().map(|f| f.name.as_str()).collect();
-        self.failing.keys().filter(|name| !failing.contains(name.as_str())).count()
-    }
-
-    /// The committed reason for a unit's failure, or nothing.
-    fn reason(&self, unit: &str) -> &str {
-        self.failing.get(unit).map_or("", |(_, reason)| reason)
+        self.failing.mended(|name| !failing.contains(name))
     }
 
     /// The file's text for a new result, with the reasons of this one.
@@ -114,7 +93,7 @@ impl Baseline {
         let mut failures: Vec<&Failure> = failures.iter().collect();
         failures.sort_by(|a, b| (b.kind, &a.name).cmp(&(a.kind, &b.name)));
         for failure in failures {
-            let reason = self.reason(&failure.name);
+            let reason = self.failing.reason(&failure.name);
             let line = format!("{}\t{}\t{reason}", failure.kind.as_str(), failure.name);
             let _ = writeln!(out, "{}", line.trim_end());
         }

@@ -26,6 +26,7 @@ use oracle::{Expected, Selection, Unit};
 use score::{Counts, Failure, Kind};
 
 use crate::TaskResult;
+use crate::committed::Kind as _;
 use crate::subject::Subject;
 use crate::workers::{Answer, Worker, serve};
 use crate::workspace::{root, target};

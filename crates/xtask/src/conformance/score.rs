@@ -8,6 +8,7 @@ use serde_json::json;
 use super::normal;
 use super::oracle::{Expected, Unit};
 use super::worker;
+use crate::committed::{self, Kind as _};
 
 /// What a run counts. `Counts` of a directory add up to those of the tree.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -68,8 +69,10 @@ impl Kind {
         Kind::Timeout,
         Kind::Crash,
     ];
+}
 
-    pub(crate) fn as_str(self) -> &'static str {
+impl committed::Kind for Kind {
+    fn as_str(self) -> &'static str {
         match self {
             Kind::Place => "place",
             Kind::Message => "message",
@@ -81,7 +84,7 @@ impl Kind {
         }
     }
 
-    pub(crate) fn parse(word: &str) -> Option<Kind> {
+    fn parse(word: &str) -> Option<Kind> {
         Kind::ALL.into_iter().find(|k| k.as_str() == word)
     }
 }

@@ -30,8 +30,11 @@ IR in the interpreter and compares with the outputs and with the lines that are 
 /// A folder of sources that need SQLite and are no examples of one file (see [`super::speed`]).
 const SQLITE: &str = "examples/c/sqlite_script";
 
-/// Where the examples are, from the root.
-const FOLDERS: [&str; 2] = ["examples/c", "examples/rust"];
+/// Where the examples are, from the root, and programs that only the interpreter's tests run.
+const FOLDERS: [&str; 3] = ["examples/c", "examples/rust", TESTS];
+
+/// Their IR has no debug information, which of C++ headers is large.
+const TESTS: &str = "crates/interp/tests/programs";
 
 const LIMITS: Limits = Limits { seconds: 60, memory: 8 << 30, output: 16 << 20 };
 
@@ -217,7 +220,10 @@ impl Example {
     fn clang(&self) -> Command {
         let cxx = has_extension(&self.source, "cpp");
         let mut command = Command::new(if cxx { "clang++-22" } else { "clang-22" });
-        command.args([&self.claim.level, "-g", "-w", "-S", "-emit-llvm", "-o", "-"]);
+        command.args([&self.claim.level, "-w", "-S", "-emit-llvm", "-o", "-"]);
+        if !self.source.starts_with(TESTS) {
+            command.arg("-g");
+        }
         // the same text wherever it is made
         command.args(["--target=x86_64-pc-linux-gnu", "-fdebug-compilation-dir=."]);
         for (from, to) in SYSTEM_FOLDERS {

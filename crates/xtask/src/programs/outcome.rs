@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::prepare::Native;
 use super::process::Ended;
+use crate::committed;
 
 /// What became of a program, worst last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -35,8 +36,10 @@ impl Kind {
         Kind::Timeout,
         Kind::Crash,
     ];
+}
 
-    pub(super) fn as_str(self) -> &'static str {
+impl committed::Kind for Kind {
+    fn as_str(self) -> &'static str {
         match self {
             Kind::Same => "same",
             Kind::Differs => "differs",
@@ -49,7 +52,7 @@ impl Kind {
         }
     }
 
-    pub(super) fn parse(text: &str) -> Option<Kind> {
+    fn parse(text: &str) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| kind.as_str() == text)
     }
 }

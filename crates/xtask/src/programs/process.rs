@@ -19,9 +19,13 @@ use super::lock;
 /// This very program, even if a build has replaced its file since it was started.
 const OWN_PROGRAM: &str = "/proc/self/exe";
 
+/// How much longer than its processor time a process may take, on a machine that others use, too.
+const WALL: u64 = 10;
+
 /// What a process may use.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Limits {
+    /// Of processor time.
     pub(super) seconds: u64,
     /// Bytes of address space.
     pub(super) memory: u64,
@@ -96,8 +100,7 @@ impl<'a> Request<'a> {
     /// Runs it and waits. `Err` only if it could not be started.
     pub(super) fn run(&self, limits: &Limits) -> Result<Ended, String> {
         let mut command = Command::new(OWN_PROGRAM);
-        let processor_seconds = limits.seconds.saturating_mul(2).saturating_add(1);
-        command.args(["programs", "exec", &limits.memory.to_string(), &processor_seconds.to_string()]);
+        command.args(["programs", "exec", &limits.memory.to_string(), &limits.seconds.to_string()]);
         command.arg(&self.program).args(&self.args).stdout(Stdio::piped()).stderr(Stdio::piped());
         command.stdin(match self.stdin {
             Some(file) => std::fs::File::open(file).map_err(|e| format!("{}: {e}", file.display()))?.into(),
@@ -131,7 +134,7 @@ fn wait(command: &mut Command, limits: &Limits) -> Result<Ended, String> {
     let (send, ended) = channel();
     let stdout = child.stdout.take().map(|pipe| collect(pipe, limits.output, send.clone()));
     let stderr = child.stderr.take().map(|pipe| collect(pipe, limits.output, send));
-    let deadline = start + Duration::from_secs(limits.seconds);
+    let deadline = start + Duration::from_secs(limits.seconds.saturating_mul(WALL));
     let mut timed_out = false;
     for _ in 0..2 {
         if ended.recv_timeout(deadline.saturating_duration_since(Instant::now())).is_err() {
@@ -142,6 +145,8 @@ fn wait(command: &mut Command, limits: &Limits) -> Result<Ended, String> {
     }
     let used = child.wait4().map_err(|e| format!("waiting: {e}"))?;
     let wall = start.elapsed();
+    let processor = used.rusage.utime + used.rusage.stime;
+    timed_out |= used.status.signal().is_some() && processor >= Duration::from_secs(limits.seconds);
     let take = |kept: Option<Arc<Mutex<Kept>>>| kept.map(|k| std::mem::take(&mut *lock(&k))).unwrap_or_default();
     let (stdout, stderr) = (take(stdout), take(stderr));
     Ok(Ended {
@@ -196,7 +201,6 @@ pub(super) fn exec(args: Vec<OsString>) -> String {
     let limited = number(memory)
         .and_then(|memory| limit(rlimit::Resource::AS, memory))
         .and_then(|()| number(seconds))
-        // processor time, for what outlives its pipes
         .and_then(|seconds| limit(rlimit::Resource::CPU, seconds))
         // a program that dies is an answer; a core file of it is not wanted
         .and_then(|()| limit(rlimit::Resource::CORE, 0));

@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use super::Level;
 use super::outcome::Kind;
 use super::run::Judged;
+use crate::committed::Kind as _;
 
 /// How many there are of each kind.
 #[derive(Debug, Clone, Copy, Default)]
@@ -14,6 +15,10 @@ pub(super) struct Counts([usize; Kind::ALL.len()]);
 impl Counts {
     pub(super) fn add(&mut self, kind: Kind) {
         self.0[kind as usize] += 1;
+    }
+
+    pub(super) fn add_all(&mut self, other: &Counts) {
+        self.0.iter_mut().zip(other.0).for_each(|(all, n)| *all += n);
     }
 
     pub(super) fn of(&self, kind: Kind) -> usize {
@@ -45,7 +50,7 @@ pub(super) fn table(judged: &[Judged]) -> String {
     let mut all = Counts::default();
     for ((suite, level), counts) in &counts {
         out.push_str(&row(suite, level.as_str(), counts));
-        all.0.iter_mut().zip(counts.0).for_each(|(all, n)| *all += n);
+        all.add_all(counts);
     }
     out + &row("all", "", &all)
 }

@@ -1,5 +1,6 @@
 //! Runs the prepared programs in the interpreter and tells what became of them.
 
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
@@ -11,6 +12,7 @@ use super::prepare::{Native, OUTPUT, Prepared, ir_place, load};
 use super::process::{Limits, Request};
 use super::{Level, Options, folder, parallel, report};
 use crate::TaskResult;
+use crate::committed::Kind as _;
 use crate::workspace::{root, write};
 
 /// One program at one level.
@@ -26,6 +28,17 @@ impl Case {
     pub(super) fn name(&self) -> String {
         format!("{}/{}/{}", self.program.suite, self.level.as_str(), self.program.name)
     }
+}
+
+/// What is not run, and why.
+#[derive(Debug, Default)]
+pub(super) struct LeftOut {
+    /// Too slow natively for `--quick`: name and milliseconds.
+    pub(super) slow: Vec<(String, u64)>,
+    /// Nothing to compare with: how many of each suite, by reason.
+    pub(super) dropped: BTreeMap<(String, String), usize>,
+    /// How many are not prepared.
+    unprepared: usize,
 }
 
 /// What became of a case.
@@ -52,12 +65,12 @@ pub(super) fn run(options: &Options) -> TaskResult {
     if !options.draig.is_file() {
         return Err(format!("there is no {}: build it, or name it with --draig", options.draig.display()));
     }
-    let (cases, unprepared, dropped) = cases(options)?;
+    let (cases, left_out) = cases(options)?;
     if cases.is_empty() {
         return Err("nothing is prepared: `programs prepare` comes first".to_owned());
     }
-    if options.bless && unprepared > 0 {
-        return Err(format!("--bless needs everything prepared; {unprepared} are not"));
+    if options.bless && left_out.unprepared > 0 {
+        return Err(format!("--bless needs everything prepared; {} are not", left_out.unprepared));
     }
     let start = Instant::now();
     let total = cases.len();
@@ -77,25 +90,38 @@ pub(super) fn run(options: &Options) -> TaskResult {
             print_whole(options, judged);
         }
     }
-    println!("{total} runs in {:.1} s; {dropped} dropped, {unprepared} not prepared", start.elapsed().as_secs_f64());
+    println!(
+        "{total} runs in {:.1} s; {} too slow natively, {} dropped, {} not prepared",
+        start.elapsed().as_secs_f64(),
+        left_out.slow.len(),
+        left_out.dropped.values().sum::<usize>(),
+        left_out.unprepared
+    );
     write_details(&judged)?;
-    compare(options, &judged)
+    compare(options, &judged, &left_out)
 }
 
-/// What is prepared, how many are not, and how many cannot be.
-fn cases(options: &Options) -> Result<(Vec<Case>, usize, usize), String> {
-    let (mut cases, mut unprepared, mut dropped) = (Vec::new(), 0, 0);
+/// What is prepared and wanted, and what is not.
+fn cases(options: &Options) -> Result<(Vec<Case>, LeftOut), String> {
+    let (mut cases, mut left_out) = (Vec::new(), LeftOut::default());
     for program in programs(options)? {
         for level in &options.levels {
             match load(&program, *level) {
-                Some(Prepared::Ready(native)) if options.quick && native.milliseconds > QUICK => {}
-                Some(Prepared::Ready(native)) => cases.push(Case { program: program.clone(), level: *level, native }),
-                Some(Prepared::Dropped(_)) => dropped += 1,
-                None => unprepared += 1,
+                Some(Prepared::Ready(native)) => {
+                    let case = Case { program: program.clone(), level: *level, native };
+                    match case.native.milliseconds {
+                        slow if options.quick && slow > QUICK => left_out.slow.push((case.name(), slow)),
+                        _ => cases.push(case),
+                    }
+                }
+                Some(Prepared::Dropped(reason)) => {
+                    *left_out.dropped.entry((program.suite.clone(), reason)).or_default() += 1;
+                }
+                None => left_out.unprepared += 1,
             }
         }
     }
-    Ok((cases, unprepared, dropped))
+    Ok((cases, left_out))
 }
 
 fn request<'a>(options: &Options, case: &'a Case) -> Request<'a> {
@@ -153,11 +179,11 @@ fn write_details(judged: &[Judged]) -> Result<(), String> {
 const SHOWN: usize = 40;
 
 /// Compares with the committed result, or rewrites it.
-fn compare(options: &Options, judged: &[Judged]) -> TaskResult {
+fn compare(options: &Options, judged: &[Judged], left_out: &LeftOut) -> TaskResult {
     let path = root().join("conformance/programs.txt");
     let committed = Baseline::read(&path)?;
     if options.bless {
-        write(&path, committed.unwrap_or_default().rewritten(judged))?;
+        write(&path, committed.unwrap_or_default().rewritten(judged, left_out))?;
         println!("wrote conformance/programs.txt");
         return Ok(true);
     }
