@@ -179,14 +179,20 @@ impl Machine<'_> {
         }
     }
 
-    /// The `va_arg` instruction, which compilers use where a `va_list` is a pointer.
+    /// The `va_arg` instruction.
     pub(super) fn va_arg(&mut self, slow: &SlowOp, base: usize) -> Run<()> {
-        if self.libc.abi.va != VaKind::Pointer {
-            return unsupported("instruction va_arg for this target's va_list");
-        }
         let list = self.slots(base, &slow.operands[0])[0];
-        let word = u64::from(self.libc.abi.pointer).max(1);
-        let at = self.memory.read_pointer(list, self.site)?;
+        let at = match self.libc.abi.va {
+            VaKind::Pointer => {
+                let word = u64::from(self.libc.abi.pointer).max(1);
+                let at = self.memory.read_pointer(list, self.site)?;
+                let next = offset(at, slow.result.alloc_size.next_multiple_of(word));
+                self.memory.write_pointer(list, next, self.site)?;
+                at
+            }
+            VaKind::X86_64 => self.next_x86_64(list, &slow.result)?,
+            VaKind::Aarch64 => return unsupported("instruction va_arg for this target's va_list"),
+        };
         let area = self.memory.object(at.tag.prov());
         if at.bits.saturating_add(slow.result.store_size) > area.end() && at.bits >= area.base && area.is_live() {
             let what = "va_arg behind the last argument that was passed";
@@ -194,10 +200,33 @@ impl Machine<'_> {
         }
         let mut out = vec![Slot::default(); slow.result.slots as usize];
         self.memory.load(&mut self.taints, at, &slow.result, &Access::plain(self.site), &mut out)?;
-        let next = offset(at, slow.result.alloc_size.next_multiple_of(word));
-        self.memory.write_pointer(list, next, self.site)?;
         self.set_result(base, slow.d, &out);
         Ok(())
+    }
+
+    /// Where the next argument of this shape lies: in the save area while there are registers for it, as
+    /// LLVM's code generator has it, else behind those that were passed in memory.
+    fn next_x86_64(&mut self, list: Slot, shape: &Shape) -> Run<Slot> {
+        const GENERAL_END: u64 = 6 * 8;
+        const FLOAT_END: u64 = GENERAL_END + 8 * 16;
+        let (place, step, end) = match shape.scalar().map(|leaf| (leaf.kind, leaf.width)) {
+            Some((LeafKind::Int(_) | LeafKind::Pointer(_), ..=256)) => {
+                (list, shape.alloc_size.next_multiple_of(8), GENERAL_END)
+            }
+            Some((LeafKind::Float(_), width @ ..=128)) if width != 80 => (offset(list, 4), 16, FLOAT_END),
+            _ => return unsupported("instruction va_arg of this type"),
+        };
+        let used = self.get_uint(place, 4, self.site)?;
+        if used.saturating_add(step) <= end {
+            self.put_uint(place, used + step, 4, self.site)?;
+            let save = self.memory.read_pointer(offset(list, 16), self.site)?;
+            return Ok(offset(save, used));
+        }
+        let overflow = self.memory.read_pointer(offset(list, 8), self.site)?;
+        let at = Slot { bits: overflow.bits.next_multiple_of(shape.align.max(8)), tag: overflow.tag };
+        let next = offset(at, shape.alloc_size.next_multiple_of(8));
+        self.memory.write_pointer(offset(list, 8), next, self.site)?;
+        Ok(at)
     }
 }
 

@@ -168,8 +168,12 @@ fn interpret_all(draig: &Path) -> Result<Vec<String>, String> {
 
 /// The compiler that wrote some IR, as its debug information says.
 fn producer(ir: &str) -> Option<&str> {
-    let (_, rest) = ir.split_once("producer: \"")?;
-    rest.split('"').next()
+    if let Some((_, rest)) = ir.split_once("producer: \"") {
+        return rest.split('"').next();
+    }
+    // Without debug information `!llvm.ident` says it.
+    let start = ir[..ir.find("clang version")?].rfind('"')? + 1;
+    ir[start..].split('"').next()
 }
 
 /// The C library's headers that some IR tells of, with their checksums.
