@@ -14,7 +14,8 @@ fn prints_as_natively(name: &str) {
     let text = beside("ll").expect("it is there");
     let module = parse_module(&text, &ParseOptions::default()).expect("it parses").module;
     let verified = verify(&module).expect("it verifies");
-    let mut host = Closed { input: beside("stdin").unwrap_or_default().into(), ..Closed::default() };
+    let mut host = Closed::default();
+    host.input = beside("stdin").unwrap_or_default().into();
     let ended = run(&verified, &Options::default(), &mut host);
     assert!(matches!(ended.outcome, Outcome::Exit(0)), "{name}: {:?}", ended.outcome);
     let wanted = beside("stdout").expect("it is there");
