@@ -18,13 +18,13 @@ fn a_function_with_debug_information() -> Result<(), BuildError> {
     let signature = module.di_subroutine_type(&[Some(int), Some(int)]).add()?;
     let twice = module.di_subprogram("twice", file, 1, signature, unit).field("flags", "DIFlagPrototyped").add()?;
     let x = module.di_local_variable("x", twice, file, 1, int).field("arg", 1).add()?;
-    let place = module.di_location(2, 10, twice).add()?;
     let expression = module.di_expression(&[]);
 
     let ty = module.tables.types.function(Type::I32, &[Type::I32], false);
     let function = module.add_function("twice", ty);
-    let dbg = module.tables.metadata_kinds.intern(b"dbg");
-    module.global_mut(function).attachments.push((dbg, twice));
+    module.set_subprogram(function, unit);
+    module.set_subprogram(function, twice);
+    let range = module.metadata_tuple(&[]);
     let mut b = module.build(function);
     let entry = b.add_block("entry");
     b.position_at_end(entry);
@@ -32,10 +32,16 @@ fn a_function_with_debug_information() -> Result<(), BuildError> {
     b.set_name(parameter, "x");
     let error = b.dbg_value(parameter, x, expression).expect_err("a record has a place");
     assert!(error.message().contains("set_debug_loc"), "{error}");
-    b.set_debug_loc(Some(place));
+    let place = b.set_debug_line(2, 10, twice)?;
     b.dbg_value(parameter, x, expression)?;
     let sum = b.named("sum").add_nsw(parameter, parameter)?;
-    b.ret(sum)?;
+    let ret = b.ret(sum)?;
+    b.set_debug_loc(None);
+    let other = b.set_debug_line(3, 0, twice)?;
+    b.attach(ret, "dbg", other);
+    b.attach(ret, "my.kind", other);
+    b.attach(ret, "my.kind", range);
+    assert_ne!(place, other);
     drop(b);
 
     let text = String::from_utf8(print_module(&module)).expect("ASCII");
@@ -48,7 +54,7 @@ const EXPECTED: &str = r#"define i32 @twice(i32 %x) !dbg !3 {
 entry:
     #dbg_value(i32 %x, !7, !DIExpression(), !8)
   %sum = add nsw i32 %x, %x, !dbg !8
-  ret i32 %sum, !dbg !8
+  ret i32 %sum, !dbg !9, !my.kind !10
 }
 
 !llvm.module.flags = !{!0}
@@ -63,6 +69,8 @@ entry:
 !6 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !7 = !DILocalVariable(name: "x", arg: 1, scope: !3, file: !2, line: 1, type: !6)
 !8 = !DILocation(line: 2, column: 10, scope: !3)
+!9 = !DILocation(line: 3, scope: !3)
+!10 = !{}
 "#;
 
 #[test]

@@ -2,7 +2,7 @@
 //! `cargo run -p draig --example replace_value -- FILE.ll FUNCTION PARAMETER CONSTANT`.
 
 use draig::ir::Value;
-use draig::{Module, ReadOptions};
+use draig::{Module, PrintOptions, ReadOptions};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -22,6 +22,6 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let constant = module.tables.const_i64(ty, constant);
     let body = module.body_mut(function).ok_or("the function has no body")?;
     body.replace_all_uses(Value::arg(number), constant);
-    print!("{module}");
+    module.write_text(&PrintOptions::default(), &mut std::io::stdout().lock())?;
     Ok(())
 }

@@ -98,7 +98,7 @@
 //! [`Body`](ir::Body), which keeps uses in step with every edit.
 //!
 //! ```
-//! use draig::Module;
+//! use draig::{Module, PrintOptions};
 //! use draig::ir::{Type, Value};
 //!
 //! # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/factorial.ll"));
@@ -110,7 +110,10 @@
 //! assert_eq!(body.uses_of(parameter).count(), 2);
 //! body.replace_all_uses(parameter, ten);
 //!
-//! let text = module.to_string();
+//! // back to a file, or whatever takes bytes; the text is never in memory as a whole
+//! let mut file = Vec::new();
+//! module.write_text(&PrintOptions::default(), &mut file).expect("a vector takes all");
+//! let text = String::from_utf8(file).expect("ASCII");
 //! assert!(text.contains("icmp ult i64 10, 2"));
 //! assert!(text.contains("%i = phi i64 [ 10, %entry ], [ %i.next, %loop ]"));
 //! # Ok::<(), draig::Errors>(())
@@ -189,6 +192,48 @@
 //!   ret i64 %result
 //! }
 //! ");
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # Build: with the places in the source
+//!
+//! Debug information is metadata: nodes by class and fields, each field checked. A builder attaches the
+//! place that it was told last to whatever it builds.
+//!
+//! ```
+//! use draig::Module;
+//! use draig::build::BuildError;
+//! use draig::ir::Type;
+//!
+//! # fn main() -> Result<(), BuildError> {
+//! let mut module = Module::new("twice.toy");
+//! let flag = [module.metadata_i32(2), module.metadata_string("Debug Info Version"), module.metadata_i32(3)];
+//! let flag = module.metadata_tuple(&flag);
+//! module.add_named_node("llvm.module.flags", flag);
+//! let file = module.di_file("twice.toy", "/src").add()?;
+//! let unit = module.di_compile_unit("DW_LANG_C11", file).field("producer", "toy 1.0").add()?;
+//! module.add_named_node("llvm.dbg.cu", unit);
+//! let int = module.di_basic_type("int", 32, "DW_ATE_signed").add()?;
+//! let signature = module.di_subroutine_type(&[Some(int), Some(int)]).add()?;
+//! let subprogram = module.di_subprogram("twice", file, 1, signature, unit).add()?;
+//!
+//! let ty = module.function_type(Type::I32, &[Type::I32]);
+//! let twice = module.add_function("twice", ty);
+//! module.set_subprogram(twice, subprogram);
+//! let mut b = module.build(twice);
+//! let entry = b.add_block("entry");
+//! b.position_at_end(entry);
+//! b.set_debug_line(2, 10, subprogram)?;
+//! let n = b.param(0);
+//! let sum = b.add(n, n)?;
+//! b.set_debug_line(2, 3, subprogram)?;
+//! b.ret(sum)?;
+//! drop(b);
+//!
+//! let function = module.function("twice").expect("it was added");
+//! let places = function.insts().filter_map(|inst| inst.debug_loc()).map(|place| (place.line(), place.column()));
+//! assert_eq!(places.collect::<Vec<_>>(), [(2, 10), (2, 3)]);
 //! # Ok(())
 //! # }
 //! ```

@@ -1,11 +1,13 @@
-//! Attributes and plain metadata, added to a module by what they say. Nodes with fields are made with
+//! Attributes, plain metadata and attachments, added to a module by what they say. Nodes with fields are made with
 //! [`NodeWriter`](crate::metadata::NodeWriter).
 
+use super::{FunctionBuilder, Result};
 use crate::attributes::{AttrSet, Attribute};
 use crate::global::Global;
 use crate::metadata::Metadata;
 use crate::module::Module;
 use crate::types::Type;
+use crate::value::Inst;
 
 /// Which set of a function's attributes.
 #[derive(Clone, Copy)]
@@ -114,6 +116,27 @@ impl Module {
         self.tables.metadata.tuple(&operands)
     }
 
+    /// Attaches a node to a global, behind what is attached to it already.
+    ///
+    /// # Panics
+    /// If there is no such global.
+    pub fn attach(&mut self, global: Global, kind: impl AsRef<[u8]>, node: Metadata) {
+        let kind = self.tables.metadata_kinds.intern(kind.as_ref());
+        self.global_mut(global).attachments.push((kind, node));
+    }
+
+    /// Makes a `!DISubprogram` the `!dbg` attachment of a function, in place of the one that it had.
+    ///
+    /// # Panics
+    /// If the global is no function.
+    #[track_caller]
+    pub fn set_subprogram(&mut self, function: Global, subprogram: Metadata) {
+        assert!(self.global(function).is_function(), "only a function has a subprogram");
+        let dbg = self.tables.metadata_kinds.intern(b"dbg");
+        self.global_mut(function).attachments.retain(|&(kind, _)| kind != dbg);
+        self.attach(function, "dbg", subprogram);
+    }
+
     /// Adds a node to the named metadata `!name`, which is made if it is new.
     ///
     /// ```
@@ -128,5 +151,61 @@ impl Module {
     pub fn add_named_node(&mut self, name: impl AsRef<[u8]>, node: Metadata) {
         let name = self.tables.strings.intern(name.as_ref());
         self.get_or_add_named_metadata(name).operands.push(node);
+    }
+}
+
+impl FunctionBuilder<'_> {
+    /// Gives what is built from now on a `!dbg` attachment of this place, and answers with it. The scope
+    /// is the function's `!DISubprogram` or a `!DILexicalBlock` in it; column 0 says that none is known.
+    ///
+    /// ```
+    /// use draig_ir::build::BuildError;
+    /// use draig_ir::{Module, Type};
+    ///
+    /// # fn main() -> Result<(), BuildError> {
+    /// let mut module = Module::new(b"f.c");
+    /// let file = module.di_file("f.c", "/").add()?;
+    /// let unit = module.di_compile_unit("DW_LANG_C11", file).add()?;
+    /// let signature = module.di_subroutine_type(&[None]).add()?;
+    /// let subprogram = module.di_subprogram("f", file, 1, signature, unit).add()?;
+    /// let ty = module.function_type(Type::VOID, &[]);
+    /// let f = module.add_function("f", ty);
+    /// module.set_subprogram(f, subprogram);
+    ///
+    /// let mut b = module.build(f);
+    /// let entry = b.add_block("entry");
+    /// b.position_at_end(entry);
+    /// b.set_debug_line(2, 3, subprogram)?;
+    /// let ret = b.ret_void()?;
+    /// drop(b);
+    /// let place = module.function("f").unwrap().insts().next().unwrap().debug_loc().unwrap();
+    /// assert_eq!((place.line(), place.column()), (2, 3));
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    /// If the scope is no metadata that a location takes.
+    #[track_caller]
+    pub fn set_debug_line(&mut self, line: u32, column: u16, scope: Metadata) -> Result<Metadata> {
+        let place = self.module.di_location(line, column, scope).add()?;
+        self.set_debug_loc(Some(place));
+        Ok(place)
+    }
+
+    /// Attaches a node to an instruction, in place of one of the same kind: `dbg` is the place in the
+    /// source, others are such as `range` or `tbaa`.
+    ///
+    /// # Panics
+    /// If the instruction is none of this function.
+    #[track_caller]
+    pub fn attach(&mut self, inst: Inst, kind: impl AsRef<[u8]>, node: Metadata) {
+        assert!(inst.index() < self.body.inst_count(), "{inst} is no instruction of this function");
+        let kind = kind.as_ref();
+        if kind == b"dbg" {
+            return self.body.set_debug_loc(inst, Some(node));
+        }
+        let kind = self.module.tables.metadata_kinds.intern(kind);
+        self.body.set_attachment(inst, kind, Some(node));
     }
 }
