@@ -36,6 +36,7 @@ impl Facts {
     fn of(loaded: &Loaded) -> Facts {
         let module = &loaded.module;
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        let bodies = Bodies::of(module, loaded.threads);
         Facts {
             strings: vec![
                 ("file", loaded.name.clone()),
@@ -44,8 +45,8 @@ impl Facts {
                 ("data layout", text(module.data_layout.as_bytes())),
             ],
             producers: producers(module),
-            counts: counts(module),
-            memory: memory(module, loaded.bytes),
+            counts: counts(module, &bodies),
+            memory: memory(module, &bodies, loaded.bytes),
         }
     }
 
@@ -98,13 +99,55 @@ fn producers(module: &Module) -> Vec<String> {
     producers
 }
 
-fn counts(module: &Module) -> Vec<(&'static str, u64)> {
+/// Fewer are counted before another thread has started.
+const FUNCTIONS_PER_THREAD: usize = 256;
+
+/// What all bodies have together.
+#[derive(Default)]
+struct Bodies {
+    count: u64,
+    blocks: u64,
+    insts: u64,
+    records: u64,
+    bytes: u64,
+}
+
+impl Bodies {
+    /// Counted by this many threads at most.
+    fn of(module: &Module, threads: usize) -> Bodies {
+        let threads = threads.clamp(1, 1 + module.functions().len() / FUNCTIONS_PER_THREAD);
+        let share = |number: usize| {
+            let mut sum = Bodies::default();
+            let functions = module.functions().iter().skip(number).step_by(threads);
+            for body in functions.filter_map(|&function| module.body(function)) {
+                sum.count += 1;
+                sum.blocks += body.blocks().count() as u64;
+                sum.insts += body.insts().count() as u64;
+                sum.records += body.record_count() as u64;
+                sum.bytes += body.heap_bytes() as u64;
+            }
+            sum
+        };
+        std::thread::scope(|scope| {
+            let others: Vec<_> = (1..threads).map(|number| scope.spawn(move || share(number))).collect();
+            let mut sum = share(0);
+            for other in others.into_iter().filter_map(|other| other.join().ok()) {
+                sum.count += other.count;
+                sum.blocks += other.blocks;
+                sum.insts += other.insts;
+                sum.records += other.records;
+                sum.bytes += other.bytes;
+            }
+            sum
+        })
+    }
+}
+
+fn counts(module: &Module, bodies: &Bodies) -> Vec<(&'static str, u64)> {
     let tables = &module.tables;
-    let bodies = || module.functions().iter().filter_map(|&function| module.body(function));
     let initialised = |data: &GlobalData| data.as_variable().is_some_and(|v| v.initializer.is_some());
     let variables = module.variables();
     let defined_variables = variables.iter().filter(|&&v| initialised(module.global(v))).count();
-    let defined = bodies().count();
     let (mut nodes, mut strings) = (0u64, 0u64);
     for id in (0..tables.metadata.len()).map(draig::ir::Metadata::from_u32) {
         match tables.metadata.get(id) {
@@ -118,15 +161,15 @@ fn counts(module: &Module) -> Vec<(&'static str, u64)> {
     vec![
         ("variables defined", wide(defined_variables)),
         ("variables declared", wide(variables.len() - defined_variables)),
-        ("functions defined", wide(defined)),
-        ("functions declared", wide(module.functions().len() - defined)),
+        ("functions defined", bodies.count),
+        ("functions declared", wide(module.functions().len()) - bodies.count),
         ("aliases", wide(module.aliases().len())),
         ("ifuncs", wide(module.ifuncs().len())),
         ("comdats", wide(module.comdats().len())),
         ("named structs", wide(module.identified_structs().count())),
-        ("blocks", bodies().map(|body| wide(body.blocks().count())).sum()),
-        ("instructions", bodies().map(|body| wide(body.insts().count())).sum()),
-        ("debug records", bodies().map(|body| wide(body.record_count())).sum()),
+        ("blocks", bodies.blocks),
+        ("instructions", bodies.insts),
+        ("debug records", bodies.records),
         ("constants", wide(tables.constants.len())),
         ("attribute sets", wide(tables.attributes.set_count()).saturating_sub(1)),
         ("named metadata", wide(module.named_metadata().len())),
@@ -137,12 +180,11 @@ fn counts(module: &Module) -> Vec<(&'static str, u64)> {
 }
 
 /// What is held, in bytes. Globals are small beside these, and what belongs to none of them is left out.
-fn memory(module: &Module, input: usize) -> Vec<(&'static str, u64)> {
-    let bodies = module.functions().iter().filter_map(|&function| module.body(function));
+fn memory(module: &Module, bodies: &Bodies, input: usize) -> Vec<(&'static str, u64)> {
     let wide = |number: usize| number as u64;
     vec![
         ("input", wide(input)),
-        ("bodies in memory", bodies.map(|body| wide(body.heap_bytes())).sum()),
+        ("bodies in memory", bodies.bytes),
         ("metadata in memory", wide(module.tables.metadata.heap_bytes())),
         ("constants in memory", wide(module.tables.constants.heap_bytes())),
         ("types in memory", wide(module.tables.types.heap_bytes())),

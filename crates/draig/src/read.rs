@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use draig_asm::{ParseOptions, parse_module};
 use draig_diag::{Diagnostic, Diagnostics, Severity, Source};
 use draig_ir::Global;
-use draig_upgrade::{upgrade_bitcode, upgrade_text_with};
+use draig_upgrade::{upgrade_bitcode_with, upgrade_text_with};
 use draig_verify::{DebugInfo, VerifyErrors, VerifyOptions, debug_info_is_broken, verify_with};
 
 use crate::errors::{Errors, Report};
@@ -150,9 +150,9 @@ pub(crate) fn read(text: &[u8], options: &ReadOptions) -> Result<Read, Errors> {
         parsed.warnings.push(warning);
     }
     // what the text of llvm-as | llvm-dis has been through besides: bitcode, written and read
-    upgrade_bitcode(&mut parsed.module);
+    upgrade_bitcode_with(&mut parsed.module, threads);
     // What was verified has no such tags, and what came after that leaves tags alone.
-    if !options.verify && draig_verify::tbaa_is_broken(&parsed.module) {
+    if !options.verify && draig_verify::tbaa_is_broken(&parsed.module, threads) {
         draig_upgrade::strip_tbaa(&mut parsed.module);
     }
     let warnings = Report::new(parsed.warnings, &source);
@@ -167,14 +167,14 @@ fn read_bitcode(bytes: &[u8], options: &ReadOptions, source: &Source<'_>) -> Res
     for warning in upgrade_text_with(&mut module, &[]) {
         warnings.push(warning);
     }
-    upgrade_bitcode(&mut module);
     let threads = if bytes.len() < MIN_PARALLEL_BYTES { 1 } else { options.parse.threads };
+    upgrade_bitcode_with(&mut module, threads);
     if options.verify {
         verify(&mut module, &mut warnings, options).map_err(|said| Errors::new(said, source))?;
     } else if let Some(warning) = strip_broken_debug_info(&mut module, threads) {
         warnings.push(warning);
     }
-    if draig_verify::tbaa_is_broken(&module) {
+    if draig_verify::tbaa_is_broken(&module, threads) {
         draig_upgrade::strip_tbaa(&mut module);
     }
     Ok(Read { module: module.into(), warnings: Report::new(warnings, source) })

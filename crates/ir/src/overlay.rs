@@ -158,9 +158,7 @@ impl Tables {
             rename,
         };
         // In each table, what an item mentions comes before it, so one pass in order does.
-        for text in detached.strings.local_strings() {
-            map.strings.push(self.strings.intern(text).as_u32());
-        }
+        self.strings.absorb(&detached.strings, |symbol| map.strings.push(symbol.as_u32()));
         for kind in detached.types {
             let ty = self.absorb_type(kind, &mut map);
             map.types.push(ty.as_u32());

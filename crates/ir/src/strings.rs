@@ -27,7 +27,20 @@ pub struct StringPool {
     bytes: Vec<u8>,
     /// End of each string in `bytes`; it starts where the one before it ends.
     ends: Vec<u32>,
-    index: HashTable<u32>,
+    /// The number of each string with its hash, so that growing reads no strings.
+    index: HashTable<(u32, u32)>,
+}
+
+/// The hash of a string, in the bits where the table looks for it.
+#[inline]
+fn spread(hash: u32) -> u64 {
+    u64::from(hash) << 32 | u64::from(hash)
+}
+
+#[inline]
+fn hash_of(text: &[u8]) -> u32 {
+    let hash = FxBuildHasher.hash_one(text);
+    (hash >> 32) as u32 ^ hash as u32
 }
 
 impl Default for StringPool {
@@ -82,16 +95,17 @@ impl StringPool {
     /// The symbol of a string, if the pool has it.
     #[inline]
     pub fn find(&self, text: &[u8]) -> Option<Symbol> {
-        self.find_hashed(FxBuildHasher.hash_one(text), text)
+        self.find_hashed(hash_of(text), text)
     }
 
-    fn find_hashed(&self, hash: u64, text: &[u8]) -> Option<Symbol> {
+    fn find_hashed(&self, hash: u32, text: &[u8]) -> Option<Symbol> {
         if let Some(base) = &self.base
             && let Some(symbol) = base.find_hashed(hash, text)
         {
             return Some(symbol);
         }
-        self.index.find(hash, |&n| self.local(n - self.offset) == text).map(|&n| Symbol::from_u32(n))
+        let is_it = |&(other, number): &(u32, u32)| other == hash && self.local(number - self.offset) == text;
+        self.index.find(spread(hash), is_it).map(|&(_, number)| Symbol::from_u32(number))
     }
 
     /// The symbol of a string, which is added if it is new.
@@ -100,31 +114,35 @@ impl StringPool {
     /// If the strings together exceed 4 GiB, which readers exclude by the limit on their input.
     #[inline]
     pub fn intern(&mut self, text: &[u8]) -> Symbol {
-        let hash = FxBuildHasher.hash_one(text);
+        self.intern_hashed(hash_of(text), text)
+    }
+
+    fn intern_hashed(&mut self, hash: u32, text: &[u8]) -> Symbol {
         if let Some(symbol) = self.find_hashed(hash, text) {
             return symbol;
         }
         let number = self.len();
         self.bytes.extend_from_slice(text);
         self.ends.push(u32::try_from(self.bytes.len()).expect("strings of a module fit 4 GiB"));
-        let (bytes, ends, offset) = (&self.bytes, &self.ends, self.offset);
-        self.index.insert_unique(hash, number, |&n| {
-            let local = (n - offset) as usize;
-            let start = if local == 0 { 0 } else { ends[local - 1] };
-            FxBuildHasher.hash_one(&bytes[start as usize..ends[local] as usize])
-        });
+        self.index.insert_unique(spread(hash), (hash, number), |&(hash, _)| spread(hash));
         Symbol::from_u32(number)
+    }
+
+    /// Adds the strings of an overlay that are not its base's, in order, and tells `each` their symbols.
+    pub(crate) fn absorb(&mut self, overlay: &StringPool, mut each: impl FnMut(Symbol)) {
+        let mut hashes = vec![0; overlay.ends.len()];
+        for &(hash, number) in &overlay.index {
+            hashes[(number - overlay.offset) as usize] = hash;
+        }
+        for (number, hash) in (0..).zip(hashes) {
+            each(self.intern_hashed(hash, overlay.local(number)));
+        }
     }
 
     /// Lets go of the base: what is here stays readable.
     pub(crate) fn detach(mut self) -> StringPool {
         self.base = None;
         self
-    }
-
-    /// The bytes of every string that is not the base's, in order.
-    pub(crate) fn local_strings(&self) -> impl Iterator<Item = &[u8]> {
-        (0..self.ends.len() as u32).map(|n| self.local(n))
     }
 
     /// Bytes of memory held, the base's apart.
@@ -155,7 +173,11 @@ mod tests {
         assert_eq!((top.intern(b"a"), top.intern(b""), top.find(b"b")), (a, Symbol::EMPTY, Some(b)));
         assert_eq!((top.get(a), top.get(b)), (&b"a"[..], &b"b"[..]));
         assert_eq!((b.as_u32(), top.offset(), top.len()), (2, 2, 3));
-        assert_eq!(top.local_strings().collect::<Vec<_>>(), [b"b"]);
+        let mut other = StringPool::default();
+        other.intern(b"c");
+        let mut absorbed = Vec::new();
+        other.absorb(&top.detach(), |symbol| absorbed.push(symbol.as_u32()));
+        assert_eq!((absorbed, other.find(b"b"), other.find(b"a")), (vec![2], Some(b), None));
     }
 
     #[test]

@@ -1,4 +1,7 @@
-//! What bitcode's reader changes in functions and their bodies.
+//! What bitcode's reader changes in functions and their bodies. Which bodies it changes at all, [`current`]
+//! finds.
+
+mod current;
 
 use draig_ir::metadata::Class;
 use draig_ir::{
@@ -14,14 +17,13 @@ use crate::attributes::{Place, Upgrader, change_set, drop_incompatible};
 use crate::metadata;
 
 /// Upgrades every function.
-pub(crate) fn upgrade(module: &mut Module) {
+pub(crate) fn upgrade(module: &mut Module, threads: usize) {
     let mut cx = Context {
         attributes: Upgrader::new(&module.tables),
         locations: FxHashMap::default(),
         has_phi: false,
         has_strict: module.functions().iter().any(|&function| has_attribute(module, function, AttrKind::StrictFP)),
         unchanged: Vec::new(),
-        has_distinct: module.tables.metadata.has_distinct(Class::DILocation),
     };
     for variable in module.variables().to_vec() {
         let Some(set) = module.global(variable).as_variable().and_then(|variable| variable.attributes) else {
@@ -32,16 +34,24 @@ pub(crate) fn upgrade(module: &mut Module) {
             variable.attributes = Some(new);
         }
     }
-    for function in module.functions().to_vec() {
+    let functions = module.functions().to_vec();
+    let mut to_look_at = Vec::new();
+    let mut to_upgrade = Vec::new();
+    for (number, &function) in functions.iter().enumerate() {
         let Some(mut body) = module.take_body(function) else {
             upgrade_header(module, &mut cx, function, None);
             continue;
         };
         upgrade_header(module, &mut cx, function, Some(&mut body));
-        if is_current(module, &mut cx, &body) {
-            module.set_body(function, Some(body));
-            continue;
-        }
+        let list = if are_current_calls(module, &mut cx, &body) { &mut to_look_at } else { &mut to_upgrade };
+        list.push(number);
+        module.set_body(function, Some(body));
+    }
+    to_upgrade.extend(current::outdated(module, &functions, &to_look_at, threads));
+    to_upgrade.sort_unstable();
+    for number in to_upgrade {
+        let function = functions[number];
+        let Some(mut body) = module.take_body(function) else { continue };
         let is_strict = has_attribute(module, function, AttrKind::StrictFP);
         for inst in body.insts().collect::<Vec<_>>() {
             upgrade_inst(module, &mut cx, function, &mut body, inst, is_strict);
@@ -63,68 +73,14 @@ struct Context {
     has_strict: bool,
     /// By number of a list of attributes: a type of calls whose attributes it can stay.
     unchanged: Vec<Option<Type>>,
-    /// Whether a location is distinct.
-    has_distinct: bool,
 }
 
-/// Whether nothing in a body is to be changed, found without changing anything but attributes that
-/// are to be changed first. Nearly all bodies are so; of some that are, it is not seen.
-fn is_current(module: &mut Module, cx: &mut Context, body: &Body) -> bool {
-    if cx.has_strict {
-        return false;
-    }
-    let mut has_phi = false;
-    let mut last = None;
-    for number in 0..body.inst_count() {
-        let inst = Inst::from_u32(number as u32);
-        let location = body.debug_loc(inst);
-        if cx.has_distinct && location != last {
-            if location.is_some_and(|location| module.tables.metadata.is_distinct(location)) {
-                return false;
-            }
-            last = location;
-        }
-        match body.opcode(inst) {
-            Opcode::Phi => {
-                has_phi = true;
-                if !is_unified(body, inst) {
-                    return false;
-                }
-            }
-            opcode if opcode.is_call() && !is_current_call(module, cx, body, inst) => return false,
-            _ => {}
-        }
-    }
-    let prof = MetadataKind::from_u32(MD_PROF);
-    if body.all_attachments().any(|(kind, _)| kind == prof) {
-        for inst in body.attached_insts() {
-            if let Some(weights) = body.attachment(inst, prof)
-                && has_wrong_weights(module, body, inst, weights)
-            {
-                return false;
-            }
-        }
-    }
-    !has_phi || !body.names().mentions(EXPRESSION_BLOCK)
+/// Whether the attributes of calls can stay, as far as that can be said without looking at arguments.
+fn are_current_calls(module: &mut Module, cx: &mut Context, body: &Body) -> bool {
+    !cx.has_strict && body.all_calls().all(|call| is_current_list(module, cx, call.attributes, call.function_type))
 }
 
-/// Whether a `phi` has one value from each block. Of those with many incoming values it is not known.
-fn is_unified(body: &Body, phi: Inst) -> bool {
-    const MANY: usize = 32;
-    let values = body.operands(phi);
-    values.len() <= MANY
-        && (1..values.len()).all(|number| {
-            let block = body.phi_block(phi, number);
-            (0..number).all(|earlier| body.phi_block(phi, earlier) != block || values[earlier] == values[number])
-        })
-}
-
-fn is_current_call(module: &mut Module, cx: &mut Context, body: &Body, inst: Inst) -> bool {
-    let Some(info) = body.call(inst) else { return true };
-    if info.bundle_count() != 0 || matches!(body.callee(inst).map(Value::kind), Some(ValueKind::InlineAsm(_))) {
-        return false;
-    }
-    let (list, ty) = (info.attributes, info.function_type);
+fn is_current_list(module: &mut Module, cx: &mut Context, list: AttrList, ty: Type) -> bool {
     if list == AttrList::EMPTY || cx.unchanged.get(list.as_u32() as usize) == Some(&Some(ty)) {
         return true;
     }

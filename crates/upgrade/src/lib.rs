@@ -66,11 +66,16 @@ pub fn upgrade_text_with(module: &mut Module, undeclared: &[Global]) -> Vec<Diag
 
 /// Does what writing bitcode and reading it again does to a module that [`upgrade_text`] has seen.
 pub fn upgrade_bitcode(module: &mut Module) {
+    upgrade_bitcode_with(module, 1);
+}
+
+/// Likewise, by as many threads. The result does not depend on them.
+pub fn upgrade_bitcode_with(module: &mut Module, threads: usize) {
     data_layout::upgrade(module);
     module_flags::upgrade_linker_options(module);
     local_imports::upgrade(module);
     constructors::upgrade(module);
-    bodies::upgrade(module);
+    bodies::upgrade(module, threads);
     module_flags::upgrade(module);
     nvvm::upgrade(module);
     arc::upgrade(module);

@@ -3,8 +3,10 @@
 //! There are two forms (LangRef "tbaa Metadata"): types as a name and then pairs of member and offset;
 //! and, sized, as parent, size and name and then triples of member, offset and size.
 
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
 use draig_ir::metadata::NodeRef;
-use draig_ir::{Inst, Metadata, MetadataKind, Module, Opcode, Tables};
+use draig_ir::{Global, Inst, Metadata, MetadataKind, Module, Opcode, Tables};
 use draig_num::ApInt;
 use draig_tables::metadata_kinds::MD_TBAA;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -40,35 +42,66 @@ enum Width {
 }
 
 /// Whether any instruction's tag breaks a rule. LLVM's reader of bitcode asks this, and drops all
-/// tags of the module if so.
+/// tags of the module if so. As many threads look.
 #[must_use]
-pub fn tbaa_is_broken(module: &Module) -> bool {
-    let kind = MetadataKind::from_u32(MD_TBAA);
-    let mut tags = Tags::default();
-    // By number: whether the tag was looked at, and is well.
-    let mut well = Vec::new();
-    for &function in module.functions() {
-        let Some(body) = module.body(function) else { continue };
+pub fn tbaa_is_broken(module: &Module, threads: usize) -> bool {
+    let batches: Vec<&[Global]> = module.functions().chunks(BATCH).collect();
+    let next = AtomicUsize::new(0);
+    let broken = AtomicBool::new(false);
+    let look = || {
+        let mut seen = Seen::default();
+        while !broken.load(Ordering::Relaxed)
+            && let Some(batch) = batches.get(next.fetch_add(1, Ordering::Relaxed))
+        {
+            if batch.iter().any(|&function| seen.is_broken_in(module, function)) {
+                broken.store(true, Ordering::Relaxed);
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 1..threads.min(batches.len()) {
+            scope.spawn(look);
+        }
+        look();
+    });
+    broken.into_inner()
+}
+
+/// Functions that a thread looks at before it takes more.
+const BATCH: usize = 16;
+
+/// What one thread has seen of the tags of instructions.
+#[derive(Default)]
+struct Seen {
+    tags: Tags,
+    /// By number: whether the tag was looked at, and is well.
+    well: Vec<bool>,
+}
+
+impl Seen {
+    fn is_broken_in(&mut self, module: &Module, function: Global) -> bool {
+        let kind = MetadataKind::from_u32(MD_TBAA);
+        let Some(body) = module.body(function) else { return false };
         for inst in body.attached_insts() {
             let Some(tag) = body.attachment(inst, kind) else { continue };
             if !accesses(body.opcode(inst)) {
                 return true;
             }
-            if well.is_empty() {
-                well.resize(module.tables.metadata.len() as usize, false);
+            if self.well.is_empty() {
+                self.well.resize(module.tables.metadata.len() as usize, false);
             }
-            if well.get(tag.index()) == Some(&true) {
+            if self.well.get(tag.index()) == Some(&true) {
                 continue;
             }
-            if tags.check(&module.tables, tag).is_err() {
+            if self.tags.check(&module.tables, tag).is_err() {
                 return true;
             }
-            if let Some(slot) = well.get_mut(tag.index()) {
+            if let Some(slot) = self.well.get_mut(tag.index()) {
                 *slot = true;
             }
         }
+        false
     }
-    false
 }
 
 /// The tag of an instruction.

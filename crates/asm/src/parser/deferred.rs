@@ -5,6 +5,8 @@
 //! read again without leaving anything out ([`super::reading`]).
 
 use std::ops::Range;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use draig_ir::Tables;
 
@@ -23,10 +25,8 @@ pub(crate) struct Deferred {
     pub(super) irregular: bool,
     /// One bit a number that was defined.
     defined: Vec<u64>,
-    /// How many threads may look for definitions.
-    pub(super) threads: usize,
-    /// Whether several threads did.
-    looked_beside: bool,
+    /// Where other threads look for definitions, if they do.
+    pub(super) ahead: Option<Arc<LinesAhead>>,
     /// Whether no `}` begins a line from here on; looking for one again and again would take time
     /// in the square of the text.
     no_guess: bool,
@@ -34,6 +34,15 @@ pub(crate) struct Deferred {
 
 /// Shorter rests of a text are looked through by one thread.
 const MIN_PARALLEL_BYTES: u32 = 1 << 20;
+
+/// Bytes of text that a thread looks through at a time, at least.
+const MIN_PIECE_BYTES: u32 = 1 << 18;
+
+/// So that threads are done at about the same time.
+const PIECES_PER_THREAD: u32 = 16;
+
+/// How far the end of a line is looked for where nothing but time depends on finding it.
+const NEAR_BYTES: usize = 1 << 14;
 
 /// Numbers from this on are not left out: the set of those that were defined is a bit each.
 const MAX_NUMBER: u32 = 1 << 26;
@@ -63,15 +72,21 @@ impl Deferred {
         tables.metadata.begin_many(self.bytes() / BYTES_PER_WORD);
     }
 
-    /// Notes a definition; false if it is not the first of its number.
-    fn define(&mut self, number: u32) -> bool {
-        let (word, bit) = (number as usize / 64, 1 << (number % 64));
-        if self.defined.len() <= word {
-            self.defined.resize(word + 1, 0);
+    /// Prepares an overlay for some of them.
+    pub(super) fn announce_part(lines: &Range<u32>, overlay: &mut Tables) {
+        overlay.metadata.reserve_words(lines.len() / BYTES_PER_WORD);
+    }
+
+    /// Notes definitions, and whether one is not the first of its number.
+    fn define(&mut self, numbers: &[u32]) {
+        for &number in numbers {
+            let (word, bit) = (number as usize / 64, 1 << (number % 64));
+            if self.defined.len() <= word {
+                self.defined.resize(word + 1, 0);
+            }
+            self.irregular |= self.defined[word] & bit != 0;
+            self.defined[word] |= bit;
         }
-        let fresh = self.defined[word] & bit == 0;
-        self.defined[word] |= bit;
-        fresh
     }
 }
 
@@ -86,6 +101,7 @@ fn definition_number(text: &[u8], at: u32) -> Option<u32> {
 }
 
 /// Definitions on lines of their own, one behind the other.
+#[derive(Debug)]
 struct Lines {
     numbers: Vec<u32>,
     end: u32,
@@ -103,35 +119,86 @@ impl Lines {
         }
         lines
     }
+}
 
-    /// Likewise up to the end of the text, found by several threads, each in a part.
-    fn find_beside(text: &[u8], start: u32, threads: usize) -> Lines {
-        let len = text.len() as u32;
-        let size = (len - start) / threads.max(1) as u32;
-        let mut starts: Vec<u32> = (1..threads as u32).map(|at| skip::next_line(text, start + at * size)).collect();
-        starts.push(len);
-        let mut found: Vec<Lines> = starts.iter().map(|_| Lines { numbers: Vec::new(), end: 0 }).collect();
-        std::thread::scope(|scope| {
-            let mut from = start;
-            for (&to, found) in starts.iter().zip(&mut found) {
-                let mut find = move || *found = Lines::find(text, from, to);
-                from = to;
-                if to == len { find() } else { drop(scope.spawn(find)) }
-            }
-        });
-        let mut all = Lines { numbers: Vec::new(), end: start };
-        for (mut part, to) in found.into_iter().zip(starts) {
-            match all.numbers.is_empty() {
-                true => all.numbers = part.numbers,
-                false => all.numbers.append(&mut part.numbers),
-            }
-            all.end = part.end;
-            if part.end < to {
-                break;
-            }
+/// The lines of definitions at the end of a text, which threads look for while another one reads the top
+/// level up to there. Where they begin is a guess; what is found does not depend on it.
+#[derive(Debug)]
+pub(super) struct LinesAhead {
+    /// Where the pieces begin, and the end of the text.
+    starts: Vec<u32>,
+    found: Vec<OnceLock<Lines>>,
+    /// The piece that is looked through next.
+    next: AtomicUsize,
+}
+
+impl LinesAhead {
+    /// Pieces for this many threads; `None` if there is too little to look through.
+    pub(super) fn new(text: &[u8], threads: usize) -> Option<LinesAhead> {
+        let len = u32::try_from(text.len()).ok()?;
+        let mut start = skip::next_line(text, first_definition(text, len));
+        let pieces = u32::try_from(threads).unwrap_or(u32::MAX).saturating_mul(PIECES_PER_THREAD);
+        let size = ((len - start) / pieces).max(MIN_PIECE_BYTES);
+        if len - start < MIN_PARALLEL_BYTES {
+            return None;
         }
-        all
+        let mut starts = Vec::new();
+        while start < len {
+            starts.push(start);
+            start = skip::next_line(text, start.saturating_add(size));
+        }
+        let found = starts.iter().map(|_| OnceLock::new()).collect();
+        starts.push(len);
+        Some(LinesAhead { starts, found, next: AtomicUsize::new(0) })
     }
+
+    /// How many pieces there are.
+    pub(super) fn len(&self) -> usize {
+        self.found.len()
+    }
+
+    /// Looks through pieces until each is somebody's.
+    pub(super) fn look(&self, text: &[u8]) {
+        while self.piece(text, self.next.fetch_add(1, Ordering::Relaxed)).is_some() {}
+    }
+
+    /// The lines of a piece, when they are found.
+    fn piece(&self, text: &[u8], at: usize) -> Option<&Lines> {
+        let &[from, to] = self.starts.get(at..)?.first_chunk()?;
+        Some(self.found[at].get_or_init(|| Lines::find(text, from, to)))
+    }
+
+    /// Calls `visit` with the numbers of the definitions from `start` on, and gives where they end.
+    fn each(&self, text: &[u8], start: u32, mut visit: impl FnMut(&[u32])) -> u32 {
+        let first = self.starts.partition_point(|&from| from < start);
+        let before = Lines::find(text, start, self.starts.get(first).copied().unwrap_or(u32::MAX));
+        visit(&before.numbers);
+        let mut end = before.end;
+        if self.starts.get(first) == Some(&end) {
+            self.look(text);
+        }
+        for (at, &from) in self.starts.iter().enumerate().skip(first) {
+            let Some(lines) = self.piece(text, at).filter(|_| from == end) else { break };
+            visit(&lines.numbers);
+            end = lines.end;
+        }
+        end
+    }
+}
+
+/// About where definitions begin that go on to the end of the text. If definitions stand elsewhere too,
+/// it may be anywhere.
+fn first_definition(text: &[u8], len: u32) -> u32 {
+    let (mut low, mut high) = (0, len);
+    while low < high {
+        let middle = low + (high - low) / 2;
+        let near = &text[..text.len().min(middle as usize + NEAR_BYTES)];
+        match definition_number(text, skip::next_line(near, middle)) {
+            Some(_) => high = middle,
+            None => low = middle + 1,
+        }
+    }
+    low
 }
 
 impl<'a> Parser<'a, '_> {
@@ -148,27 +215,24 @@ impl<'a> Parser<'a, '_> {
         if definition_number(text, start).is_none() {
             return false;
         }
-        let rest = text.len() as u32 - start;
-        // Starting threads pays once: more than one long list of definitions is not usual.
-        let beside = self.deferred.threads > 1 && rest >= MIN_PARALLEL_BYTES && !self.deferred.looked_beside;
-        let lines = match beside {
-            true => Lines::find_beside(text, start, self.deferred.threads),
-            false => Lines::find(text, start, text.len() as u32),
-        };
-        self.deferred.looked_beside |= beside;
         let Some(scope) = self.scope.own() else { return false };
-        self.tables.metadata.reserve_many(lines.numbers.len());
-        scope.metadata.reserve(lines.numbers.len());
-        for number in lines.numbers {
-            if !self.deferred.define(number) {
-                self.deferred.irregular = true;
+        let (deferred, pool) = (&mut self.deferred, &mut self.tables.metadata);
+        let ahead = deferred.ahead.clone();
+        let mut reserve = |numbers: &[u32]| {
+            deferred.define(numbers);
+            pool.reserve_many(numbers.len());
+            scope.metadata.fill(numbers, || pool.reserve());
+        };
+        let end = match ahead {
+            Some(ahead) => ahead.each(text, start, reserve),
+            None => {
+                let lines = Lines::find(text, start, text.len() as u32);
+                reserve(&lines.numbers);
+                lines.end
             }
-            if scope.metadata.get(number).is_none() {
-                scope.metadata.insert(number, self.tables.metadata.reserve());
-            }
-        }
-        self.deferred.lines.push(start..lines.end);
-        self.cursor.seek(lines.end);
+        };
+        self.deferred.lines.push(start..end);
+        self.cursor.seek(end);
         true
     }
 
@@ -192,6 +256,48 @@ impl<'a> Parser<'a, '_> {
                 if behind != at {
                     self.cursor.seek(behind);
                 }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Definitions with these numbers, each on a line.
+    fn definitions(numbers: Range<u32>) -> String {
+        numbers
+            .map(|number| format!("!{number} = !{{!\"some text that makes the line longer\", i32 {number}}}\n"))
+            .collect()
+    }
+
+    #[test]
+    fn lines_that_were_looked_for_ahead_are_those_found_in_turn() {
+        let global = "@global = global i32 0\n";
+        let body = "define void @f() {\n  ret void\n}\n".repeat(1 << 14);
+        let (few, many) = (definitions(0..10), definitions(10..40_000));
+        let texts = [
+            [body.as_str(), &many].concat(),
+            [few.as_str(), global, &many].concat(),
+            [many.as_str(), global, &few].concat(),
+            [few.as_str(), global, &many, global, &body].concat(),
+            [many.as_str(), "!40000 = !{\n}"].concat(),
+        ];
+        for (number, text) in texts.iter().enumerate() {
+            let text = text.as_bytes();
+            let Some(ahead) = LinesAhead::new(text, 3) else {
+                assert!(number == 3, "only where definitions do not reach to the end they may be missed");
+                continue;
+            };
+            ahead.look(text);
+            for start in [text.windows(3).position(|at| at == b"!0 "), text.windows(4).position(|at| at == b"!10 ")] {
+                let Some(start) = start.map(|start| start as u32) else { continue };
+                let wanted = Lines::find(text, start, text.len() as u32);
+                let mut numbers = Vec::new();
+                let end = ahead.each(text, start, |some| numbers.extend_from_slice(some));
+                assert_eq!((numbers.len(), end), (wanted.numbers.len(), wanted.end), "text {number}");
+                assert_eq!(numbers, wanted.numbers);
             }
         }
     }

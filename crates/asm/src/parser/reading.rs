@@ -18,8 +18,9 @@ use draig_ir::overlay::{Absorbed, Detached};
 use draig_ir::{Body, BodyRemap, Global, MetadataKind, Module, Tables};
 
 use super::cursor::ParseError;
-use super::deferred::Deferred;
+use super::deferred::{Deferred, LinesAhead};
 use super::finish::{self, WholeText};
+use super::function::FunctionState;
 use super::scope::{Found, PendingBody, Scope};
 use super::summary::SummaryReader;
 use super::{MAX_TEXT_BYTES, ParseOptions, Parsed, Parser, ScopeAccess, metadata};
@@ -43,6 +44,9 @@ enum Again {
 
 /// Bytes of text that one thread reads at a time.
 const PART_BYTES: u32 = 1 << 19;
+
+/// Likewise, at least.
+const MIN_PART_BYTES: usize = 1 << 15;
 
 /// Texts below this are read by one thread: starting others takes longer.
 const MIN_PARALLEL_BYTES: usize = 1 << 20;
@@ -96,12 +100,17 @@ fn attempt(text: &[u8], options: &ParseOptions, manner: Manner) -> Result<Result
     let scope = ScopeAccess::Own(Box::new(Scope { module, ..Scope::default() }));
     let mut parser = Parser::new(text, 0..text.len() as u32, Tables::default(), scope, options);
     parser.deferred.enabled = manner != Manner::Plain;
-    parser.deferred.threads = match manner {
-        Manner::Threads(threads) => threads,
-        Manner::Plain => 1,
-    };
+    if let Manner::Threads(threads @ 2..) = manner {
+        parser.deferred.ahead = LinesAhead::new(text, threads).map(Arc::new);
+    }
     parser.target_lines(text);
-    parser.top_level(text);
+    let ahead = parser.deferred.ahead.clone();
+    std::thread::scope(|scope| {
+        if let (Some(ahead), Manner::Threads(threads)) = (&ahead, manner) {
+            (1..threads.min(ahead.len())).for_each(|_| drop(scope.spawn(|| ahead.look(text))));
+        }
+        parser.top_level(text);
+    });
     let Parser { tables, scope, found, errors, metadata, summary, deferred, .. } = parser;
     let ScopeAccess::Own(mut scope) = scope else { unreachable!("the top level owns its scope") };
     if manner != Manner::Plain && (deferred.irregular || !errors.is_empty()) {
@@ -113,7 +122,7 @@ fn attempt(text: &[u8], options: &ParseOptions, manner: Manner) -> Result<Result
     let (tables, result) = match manner {
         Manner::Threads(2..) if !top.is_mergeable() => return Err(Again::OneThread),
         Manner::Threads(threads @ 2..) => {
-            let parts = parts(text, &deferred.lines, &pending);
+            let parts = parts(text, &deferred.lines, &pending, threads);
             let (tables, mut result) = read_beside(text, options, &mut scope, tables, &deferred, &parts, threads)?;
             result.kind_uses.splice(0..0, top.kind_uses);
             result.found.note_debug_info_of(&top.found);
@@ -137,7 +146,7 @@ fn finish_text(
 ) -> Result<Result<Parsed, Diagnostics>, Again> {
     scope.module.tables = tables;
     for (function, body) in result.bodies {
-        scope.module.set_body(function, Some(Box::new(body)));
+        scope.module.set_body(function, Some(body));
     }
     let PartResult { found, errors, undefined, kind_uses, .. } = result;
     let finished = finish::finish(scope, WholeText { text, found, errors, undefined, kind_uses, summary });
@@ -177,8 +186,9 @@ fn read_in_turn(
     (tables, result)
 }
 
-/// The parts of about [`PART_BYTES`] in which a text is read: definitions, then bodies, in order.
-fn parts<'p>(text: &[u8], lines: &[Range<u32>], pending: &'p [PendingBody]) -> Vec<Part<'p>> {
+/// The parts of about [`PART_BYTES`] in which a text is read: definitions, then bodies, in order. The last
+/// ones are smaller, so that threads are done at about the same time.
+fn parts<'p>(text: &[u8], lines: &[Range<u32>], pending: &'p [PendingBody], threads: usize) -> Vec<Part<'p>> {
     let mut parts = Vec::new();
     for range in lines {
         let mut start = range.start;
@@ -192,14 +202,17 @@ fn parts<'p>(text: &[u8], lines: &[Range<u32>], pending: &'p [PendingBody]) -> V
         }
     }
     let mut rest = pending;
+    let mut left: usize = rest.iter().map(|body| body.range.len()).sum();
     while !rest.is_empty() {
-        let mut bytes = 0u32;
+        let wanted = (left / threads.saturating_mul(2)).clamp(MIN_PART_BYTES, PART_BYTES as usize);
+        let mut bytes = 0;
         let count = rest.iter().take_while(|body| {
             let before = bytes;
-            bytes = bytes.saturating_add(body.range.end - body.range.start);
-            before < PART_BYTES
+            bytes += body.range.len();
+            before < wanted
         });
         let (part, behind) = rest.split_at(count.count());
+        left -= part.iter().map(|body| body.range.len()).sum::<usize>();
         parts.push(Part::Bodies(part));
         rest = behind;
     }
@@ -233,10 +246,11 @@ fn read_beside(
     let results: Vec<PartSlot> = parts.iter().map(|_| Mutex::new(None)).collect();
     let bodies: Vec<Mutex<Bodies>> = parts.iter().map(|_| Mutex::default()).collect();
     let work = || {
+        let mut room = FunctionState::default();
         while mergeable.load(Ordering::Relaxed) {
             let at = next.fetch_add(1, Ordering::Relaxed);
             let Some(part) = parts.get(at) else { break };
-            let (tables, result) = read_part(text, options, shared, frozen.overlay(), part);
+            let (tables, result) = read_part(text, options, shared, frozen.overlay(), part, &mut room);
             if !result.is_mergeable() {
                 // The others need not go on.
                 mergeable.store(false, Ordering::Relaxed);
@@ -272,19 +286,27 @@ fn read_beside(
     Ok((tables, result))
 }
 
-fn read_part(
-    text: &[u8],
+/// Reads a part, in `room`, which is kept from one part to the next.
+fn read_part<'a>(
+    text: &'a [u8],
     options: &ParseOptions,
     scope: &Scope,
     tables: Tables,
     part: &Part<'_>,
+    room: &mut FunctionState<'a>,
 ) -> (Detached, PartResult) {
     let mut parser = Parser::new(text, 0..0, tables, ScopeAccess::Shared(scope), options);
+    std::mem::swap(&mut parser.function, room);
     let mut bodies = Vec::new();
     match part {
-        Part::Metadata(lines) => parser.deferred_definitions(text, lines.clone()),
+        Part::Metadata(lines) => {
+            Deferred::announce_part(lines, &mut parser.tables);
+            parser.deferred_definitions(text, lines.clone());
+        }
         Part::Bodies(list) => bodies.extend(list.iter().map(|body| (body.function, parser.body(text, body)))),
     }
+    std::mem::swap(&mut parser.function, room);
+    room.forget_tables();
     let Parser { tables, found, errors, metadata, .. } = parser;
     let result = PartResult { bodies, found, errors, undefined: metadata.undefined, kind_uses: metadata.kind_uses };
     (tables.detach(), result)
@@ -294,7 +316,7 @@ fn read_part(
 type PartSlot = Mutex<Option<(Detached, PartResult)>>;
 
 /// The bodies of a part.
-type Bodies = Vec<(Global, Body)>;
+type Bodies = Vec<(Global, Box<Body>)>;
 
 /// What the parts from the first on gave together.
 struct Merged {

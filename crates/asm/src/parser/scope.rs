@@ -50,9 +50,18 @@ impl<T: Copy> Numbered<T> {
         self.dense.iter_mut().flatten().chain(self.sparse.values_mut())
     }
 
-    /// Makes room for as many more numbers.
-    pub(crate) fn reserve(&mut self, count: usize) {
-        self.dense.reserve(count);
+    /// Gives all of these numbers that are not in use yet what `make` makes, in order.
+    pub(crate) fn fill(&mut self, numbers: &[u32], mut make: impl FnMut() -> T) {
+        self.dense.reserve(numbers.len());
+        for &number in numbers {
+            if let Some(place) = self.dense.get_mut(number as usize) {
+                place.get_or_insert_with(&mut make);
+            } else if number as usize == self.dense.len() && self.sparse.is_empty() {
+                self.dense.push(Some(make()));
+            } else if !self.sparse.contains_key(&number) {
+                self.insert(number, make());
+            }
+        }
     }
 
     /// Gives something a number.

@@ -98,7 +98,7 @@ pub(super) struct DebugRecords {
 }
 
 impl DebugRecords {
-    pub(super) fn remap(&mut self, map: &mut dyn BodyRemap) {
+    pub(super) fn remap(&mut self, map: &mut (impl BodyRemap + ?Sized)) {
         for record in &mut self.records {
             record.location = record.location.map(|value| map.value(value));
             record.variable = record.variable.map(|id| map.metadata(id));

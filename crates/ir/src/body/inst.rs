@@ -60,7 +60,8 @@ impl InstData {
         self.small = self.small & !GROWN | if grown { GROWN } else { 0 };
     }
 
-    pub(super) fn remap_payload(&mut self, map: &mut dyn BodyRemap) {
+    #[inline]
+    pub(super) fn remap_payload(&mut self, map: &mut (impl BodyRemap + ?Sized)) {
         match self.opcode {
             Opcode::Alloca | Opcode::GetElementPtr => {
                 if let Some(ty) = Type::from_word(self.payload) {

@@ -192,6 +192,12 @@ impl Body {
         self.attachments.items.iter().map(|item| (item.kind, item.node))
     }
 
+    /// What every call has besides its operands, in order of creation; those of instructions that were
+    /// removed may be among them. For asking quickly whether a body has something.
+    pub fn all_calls(&self) -> impl Iterator<Item = &CallInfo> + '_ {
+        self.calls.iter()
+    }
+
     /// The instructions that have attachments other than `!dbg`, in order of creation.
     pub fn attached_insts(&self) -> impl Iterator<Item = Inst> + '_ {
         let all = self.attachments.first.iter();
@@ -269,7 +275,7 @@ impl Body {
 
     /// Applies `map` to every operand that is a constant, global, metadata or inline assembly, to
     /// every type, and to every attribute list and metadata id, for moving a body to other tables.
-    pub fn remap(&mut self, map: &mut dyn BodyRemap) {
+    pub fn remap(&mut self, map: &mut (impl BodyRemap + ?Sized)) {
         for value in &mut self.operands {
             *value = map.value(*value);
         }

@@ -103,6 +103,8 @@ pub struct ClassInfo {
     operands: [u8; MAX_FIELDS],
     operand_count: u8,
     required: u32,
+    /// A bit for each word that is the reference of a field.
+    references: u64,
     /// Where each field's words begin; one more than there are fields.
     offsets: [u8; MAX_FIELDS + 1],
     /// The names of the fields in a form that is quickly compared.
@@ -159,6 +161,17 @@ impl ClassInfo {
         self.operands[..self.operand_count as usize].iter().map(|&field| field as usize)
     }
 
+    /// The places of the words of fields that are references.
+    #[inline]
+    pub(super) fn reference_words(&self) -> impl Iterator<Item = usize> + use<> {
+        let mut left = self.references;
+        std::iter::from_fn(move || {
+            let at = left.trailing_zeros() as usize;
+            left &= left.wrapping_sub(1);
+            (at < u64::BITS as usize).then_some(at)
+        })
+    }
+
     /// The fields that the text must have, a bit each, that of field 0 lowest.
     #[inline]
     pub fn required_fields(&self) -> u32 {
@@ -181,7 +194,7 @@ impl ClassInfo {
 
     /// `operands` names the fields that LLVM holds as operands, in LLVM's order.
     const fn new(name: &'static str, fields: &'static [Field], operands: &[&str]) -> ClassInfo {
-        assert!(fields.len() <= MAX_FIELDS && operands.len() <= MAX_FIELDS);
+        assert!(fields.len() <= MAX_FIELDS && operands.len() <= MAX_FIELDS && 2 * MAX_FIELDS <= u64::BITS as usize);
         let mut info = ClassInfo {
             name,
             fields,
@@ -189,6 +202,7 @@ impl ClassInfo {
             operands: [0; MAX_FIELDS],
             operand_count: operands.len() as u8,
             required: 0,
+            references: 0,
             offsets: [0; MAX_FIELDS + 1],
             keys: [NameKey::EMPTY; MAX_FIELDS],
         };
@@ -197,6 +211,9 @@ impl ClassInfo {
             info.offsets[i + 1] = info.offsets[i] + fields[i].kind.words() as u8;
             if fields[i].required {
                 info.required |= 1 << i;
+            }
+            if fields[i].kind.is_reference() {
+                info.references |= 1 << info.offsets[i];
             }
             info.keys[i] = NameKey::new(fields[i].name.as_bytes());
             i += 1;
@@ -302,10 +319,8 @@ const fn named(name: &'static str, vocabulary: Vocabulary) -> Field {
 /// Calls `visit` with every word of a node that is a reference.
 pub fn for_each_reference(class: Class, words: &mut [u32], mut visit: impl FnMut(&mut u32)) {
     let info = class.info();
-    for (number, field) in info.fields.iter().enumerate() {
-        if field.kind.is_reference()
-            && let Some(word) = words.get_mut(info.offsets[number] as usize)
-        {
+    for at in info.reference_words() {
+        if let Some(word) = words.get_mut(at) {
             visit(word);
         }
     }
@@ -318,10 +333,7 @@ pub fn for_each_reference(class: Class, words: &mut [u32], mut visit: impl FnMut
 /// Whether one of the references among these words is `target`.
 pub(super) fn refers_to(class: Class, words: &[u32], target: u32) -> bool {
     let info = class.info();
-    let fixed =
-        info.fields.iter().enumerate().any(|(number, field)| {
-            field.kind.is_reference() && words.get(info.offsets[number] as usize) == Some(&target)
-        });
+    let fixed = info.reference_words().any(|at| words.get(at) == Some(&target));
     fixed || info.has_tail && words.get(info.fixed_words()..).is_some_and(|tail| tail.contains(&target))
 }
 

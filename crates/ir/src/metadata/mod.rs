@@ -293,6 +293,11 @@ impl MetadataPool {
         self.headers.reserve(count);
     }
 
+    /// Makes room for as many more words of nodes.
+    pub fn reserve_words(&mut self, count: usize) {
+        self.words.reserve(count);
+    }
+
     /// Makes what was defined since [`MetadataPool::begin_many`] findable; numbers that turn out to
     /// stand for equal nodes become aliases, as in [`MetadataPool::define`].
     pub fn end_many(&mut self) {

@@ -310,12 +310,9 @@ impl MetadataPool {
     /// Calls `visit` with everything that a node refers to.
     pub fn references(&self, id: Metadata, mut visit: impl FnMut(Metadata)) {
         let Some(node) = self.node(id) else { return };
-        let class: Class = node.class();
-        let info = class.info();
-        for number in 0..info.fields.len() {
-            if info.slot(number).1.kind.is_reference()
-                && let Some(target) = node.reference(number)
-            {
+        let (class, words): (Class, _) = (node.class(), node.words());
+        for at in class.info().reference_words() {
+            if let Some(target) = words.get(at).copied().and_then(Metadata::from_word) {
                 visit(target);
             }
         }

@@ -30,6 +30,14 @@ pub(super) struct CallScratch {
     function_types: FxHashMap<Box<[Type]>, Type>,
 }
 
+impl CallScratch {
+    /// See [`FunctionState::forget_tables`](super::FunctionState::forget_tables).
+    pub(super) fn forget_tables(&mut self) {
+        self.lists.clear();
+        self.function_types.clear();
+    }
+}
+
 /// What comes before the arguments.
 struct CallHead {
     /// Where it starts.

@@ -98,9 +98,19 @@ impl Default for FunctionState<'_> {
     }
 }
 
+impl FunctionState<'_> {
+    /// Forgets what depends on the tables of a reader, so that the room can be another one's.
+    pub(super) fn forget_tables(&mut self) {
+        self.empty_expression = None;
+        if let Some(call) = &mut self.call {
+            call.forget_tables();
+        }
+    }
+}
+
 impl<'a> Parser<'a, '_> {
     /// Reads a body; errors are kept, and reading goes on. A body with errors is given back empty.
-    pub(super) fn body(&mut self, text: &'a [u8], pending: &PendingBody) -> Body {
+    pub(super) fn body(&mut self, text: &'a [u8], pending: &PendingBody) -> Box<Body> {
         self.begin_body(text, pending);
         self.blocks(pending.range.end);
         while !self.function.broken && self.cursor.at_keyword(K::Uselistorder) {
@@ -122,14 +132,14 @@ impl<'a> Parser<'a, '_> {
     }
 
     /// The body that was read, as large as it is; the room that it grew in is for the next one.
-    fn take_body(&mut self) -> Body {
+    fn take_body(&mut self) -> Box<Body> {
         let body = &mut self.function.body;
         if body.has_use_lists() || body.inst_count() > MAX_COPIED_INSTS {
-            let mut body = std::mem::take(body);
+            let mut body = Box::new(std::mem::take(body));
             body.shrink_to_fit();
             return body;
         }
-        let copy = body.clone();
+        let copy = Box::new(body.clone());
         body.clear();
         copy
     }
