@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use draig_bitstream::Cursor;
-use draig_ir::{AttrList, AttrSet, Attribute, ConstantRange, Tables};
+use draig_ir::{AttrList, AttrSet, Attribute, ConstantRange, Tables, Type};
 use draig_num::ApInt;
 use draig_tables::attribute_values::{Captures, MemoryEffects};
 use draig_tables::{AttrClass, AttrKind};
@@ -80,6 +80,49 @@ impl AttributeTable {
         })
     }
 }
+
+/// A list with the types that older versions left out, because typed pointers told them: what
+/// `pointee` says of a parameter.
+pub(crate) fn with_types(tables: &mut Tables, list: AttrList, pointee: impl Fn(usize) -> Option<Type>) -> AttrList {
+    let data = tables.attributes.list(list).clone();
+    let mut params = data.params.to_vec();
+    let mut changed = false;
+    for (number, set) in params.iter_mut().enumerate() {
+        let untyped = |attribute: &Attribute| matches!(attribute, Attribute::Type(kind, None) if TYPED.contains(kind));
+        if !tables.attributes.set(*set).iter().any(untyped) {
+            continue;
+        }
+        let Some(ty) = pointee(number) else { continue };
+        let mut all = tables.attributes.set(*set).to_vec();
+        for attribute in all.iter_mut().filter(|attribute| untyped(attribute)) {
+            if let Attribute::Type(_, missing) = attribute {
+                *missing = Some(ty);
+            }
+        }
+        *set = tables.attributes.intern_set(&mut all, &tables.strings);
+        changed = true;
+    }
+    if changed { tables.attributes.intern_list(data.function, data.result, &params) } else { list }
+}
+
+/// A list with a type attribute of a parameter, unless the parameter has one of the kind.
+pub(crate) fn with_type(tables: &mut Tables, list: AttrList, number: usize, kind: AttrKind, ty: Type) -> AttrList {
+    let data = tables.attributes.list(list).clone();
+    let mut params = data.params.to_vec();
+    if params.len() <= number {
+        params.resize(number + 1, AttrSet::EMPTY);
+    }
+    if tables.attributes.has(params[number], kind) {
+        return list;
+    }
+    let mut all = tables.attributes.set(params[number]).to_vec();
+    all.push(Attribute::Type(kind, Some(ty)));
+    params[number] = tables.attributes.intern_set(&mut all, &tables.strings);
+    tables.attributes.intern_list(data.function, data.result, &params)
+}
+
+/// The kinds whose type is what the pointer points to.
+const TYPED: [AttrKind; 3] = [AttrKind::ByVal, AttrKind::StructRet, AttrKind::InAlloca];
 
 /// Collects the sets of a list by place.
 #[derive(Default)]

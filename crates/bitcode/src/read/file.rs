@@ -10,6 +10,9 @@ use super::records::{bytes, for_each_record};
 /// The epoch of the format that LLVM 22 reads and writes.
 const EPOCH: u64 = 0;
 
+/// Behind a module, that many bits or fewer are padding.
+const MAX_PADDING_BITS: u64 = 64;
+
 /// A module of a file, not read yet.
 #[derive(Clone, Debug)]
 pub(crate) struct ModulePart<'a> {
@@ -43,11 +46,13 @@ pub(crate) fn modules(bytes: &[u8]) -> Result<Vec<ModulePart<'_>>> {
     let info = BlockInfo::default();
     let mut record = Record::new();
     while !cursor.at_end() {
+        // What archives and object files leave behind a module is too short to be another one.
+        if !modules.is_empty() && cursor.end() - cursor.bit() <= MAX_PADDING_BITS {
+            break;
+        }
         match cursor.next()? {
-            // Padding, as archives and object files have it.
-            Entry::End if modules.is_empty() => return Err(fault("Malformed block")),
-            Entry::End => break,
-            Entry::Record(_) => return Err(malformed(&cursor)),
+            Entry::End => return Err(malformed(&cursor)),
+            Entry::Record(abbreviation) => cursor.read_record(abbreviation, &mut record)?,
             Entry::Block(number) => {
                 let inner = cursor
                     .enter(number, &info)

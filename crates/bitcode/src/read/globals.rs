@@ -169,7 +169,7 @@ impl ModuleReader<'_> {
             }
         };
         let list = self.scope.attributes.list(attributes);
-        let attributes = self.typed_attributes(list, type_id);
+        let attributes = self.typed_attributes(list, type_id, convention);
         let function = Function { calling_convention: convention as u16, attributes, gc, ..Function::default() };
         let comdat = self.comdat_of(rest(12), raw_linkage, "Invalid function comdat ID")?;
         let address = self.module.tables.types.pointer(space);

@@ -2,11 +2,15 @@
 //! metadata waits until those were read; bodies are only found here.
 
 use draig_bitstream::{BlockInfo, Cursor, Entry, Record, id};
-use draig_ir::{AttrList, Comdat, Global, GlobalKind, Metadata, Module, Symbol, ValueKind};
-use draig_target::{DataLayout, Triple};
+use draig_ir::metadata::Class;
+use draig_ir::{AttrList, Comdat, Global, GlobalKind, Metadata, MetadataKind, Module, Symbol, ValueKind};
+use draig_tables::AttrKind;
+use draig_tables::metadata_kinds::MD_DBG;
+use draig_target::{DataLayout, ObjectFormat, Triple};
 
 use crate::codes::{blocks, bundle_tag, function, module as code, scope_name, value_symbols};
 
+use super::attributes;
 use super::constants::{ConstantScope, read_constants};
 use super::fault::{Place, Result, fault, invalid_record};
 use super::file::ModulePart;
@@ -29,6 +33,20 @@ pub(super) enum Initial {
     Prologue,
     Personality,
 }
+
+/// Intrinsics with parameters that have `elementtype` today.
+const ELEMENT_TYPED: &[(&str, &[usize])] = &[
+    ("llvm.preserve.array.access.index", &[0]),
+    ("llvm.preserve.struct.access.index", &[0]),
+    ("llvm.aarch64.ldaxr", &[0]),
+    ("llvm.aarch64.ldxr", &[0]),
+    ("llvm.aarch64.stlxr", &[1]),
+    ("llvm.aarch64.stxr", &[1]),
+    ("llvm.arm.ldaex", &[0]),
+    ("llvm.arm.ldrex", &[0]),
+    ("llvm.arm.stlex", &[1]),
+    ("llvm.arm.strex", &[1]),
+];
 
 /// A body that was found.
 #[derive(Clone, Debug)]
@@ -218,6 +236,7 @@ impl<'a> ModuleReader<'a> {
         }
         self.read_symbols()?;
         self.imply_comdats();
+        self.find_element_typed();
         self.read_constants()?;
         self.set_initials()?;
         self.read_metadata()?;
@@ -252,7 +271,26 @@ impl<'a> ModuleReader<'a> {
         Ok(())
     }
 
+    /// Finds the intrinsics whose calls have to say what their parameters point to.
+    fn find_element_typed(&mut self) {
+        if !self.scope.types.typed_pointers {
+            return;
+        }
+        for &function in self.module.functions() {
+            let name = self.module.name(function);
+            let found = ELEMENT_TYPED.iter().find(|(prefix, _)| {
+                name.strip_prefix(prefix.as_bytes()).is_some_and(|rest| rest.is_empty() || rest.starts_with(b"."))
+            });
+            if let Some(&(_, params)) = found {
+                self.scope.element_typed.push((function, params));
+            }
+        }
+    }
+
     fn imply_comdats(&mut self) {
+        if matches!(self.module.triple.object_format(), ObjectFormat::MachO | ObjectFormat::Xcoff) {
+            return;
+        }
         for at in std::mem::take(&mut self.implicit_comdats) {
             let Some(ValueKind::Global(global)) = self.scope.values.get(at).map(|slot| slot.value.kind()) else {
                 continue;
@@ -340,7 +378,46 @@ impl<'a> ModuleReader<'a> {
             list.iter_mut().for_each(|id| *id = aliases.resolve(*id));
         }
         self.scope.metadata.ids = list;
+        self.upgrade_subprograms();
         self.attach()
+    }
+
+    /// Units once listed their subprograms, and those named their functions; today it is the other
+    /// way round.
+    fn upgrade_subprograms(&mut self) {
+        let old = std::mem::take(&mut self.module_metadata.old);
+        let ids = &self.scope.metadata.ids;
+        let at = |number: u64| usize::try_from(number).ok().and_then(|at| ids.get(at).copied());
+        let pool = &mut self.module.tables.metadata;
+        for (unit, list) in old.unit_subprograms {
+            let (Some(unit), Some(list)) = (at(unit), at(list - 1)) else { continue };
+            let Some(list) = pool.node(list) else { continue };
+            let subprograms: Vec<Metadata> = list.operands().flatten().collect();
+            for subprogram in subprograms {
+                let Some(node) = pool.node(subprogram).filter(|node| node.class() == Class::DISubprogram) else {
+                    continue;
+                };
+                let info = node.class().info();
+                let Some(field) = info.field(b"unit") else { continue };
+                let mut words = node.words().to_vec();
+                words.resize(info.fixed_words(), 0);
+                words[info.slot(field).0] = unit.to_word();
+                while words.last() == Some(&0) {
+                    words.pop();
+                }
+                let distinct = node.is_distinct();
+                pool.replace(subprogram, Class::DISubprogram, distinct, &words);
+            }
+        }
+        let dbg = MetadataKind::from_u32(MD_DBG);
+        for (subprogram, function) in old.functions {
+            let (Some(subprogram), Some(function)) = (at(subprogram), at(function - 1)) else { continue };
+            let value = self.module.tables.metadata.as_value(function);
+            let Some(ValueKind::Global(global)) = value.map(|value| value.kind()) else { continue };
+            if self.defined.contains(&global) {
+                self.module.global_mut(global).attachments.push((dbg, subprogram));
+            }
+        }
     }
 
     /// Attachments of globals and lists with names.
@@ -376,8 +453,20 @@ impl<'a> ModuleReader<'a> {
     }
 
     /// Attributes of a function, with the types that typed pointers told.
-    pub(super) fn typed_attributes(&mut self, list: AttrList, _type_id: u32) -> AttrList {
-        list
+    pub(super) fn typed_attributes(&mut self, list: AttrList, type_id: u32, convention: u64) -> AttrList {
+        /// Its first parameter has been `byval` since LLVM 12.
+        const X86_INTERRUPT: u64 = 83;
+        if !self.scope.types.typed_pointers {
+            return list;
+        }
+        let types = &self.scope.types;
+        let pointee = |number: usize| types.get(u64::from(types.part(types.part(type_id, number + 1)?, 0)?));
+        let tables = &mut self.module.tables;
+        let list = attributes::with_types(tables, list, pointee);
+        match pointee(0) {
+            Some(ty) if convention == X86_INTERRUPT => attributes::with_type(tables, list, 0, AttrKind::ByVal, ty),
+            _ => list,
+        }
     }
 }
 

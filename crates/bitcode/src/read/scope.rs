@@ -20,6 +20,8 @@ pub(crate) struct Scope {
     pub(crate) bundle_tags: Vec<Symbol>,
     pub(crate) sync_scopes: Vec<SyncScope>,
     pub(crate) globals: Vec<GlobalFacts>,
+    /// Intrinsics whose parameters say what they point to, in files with typed pointers.
+    pub(crate) element_typed: Vec<(Global, &'static [usize])>,
     pub(crate) data_layout: DataLayout,
     /// Whether operands are numbered from the instruction back.
     pub(crate) relative: bool,
@@ -41,6 +43,11 @@ impl Scope {
     pub(crate) fn global(&self, global: Global) -> GlobalFacts {
         let none = GlobalFacts { address_type: Type::PTR, value_type: Type::VOID, value_type_id: NO_ID, blocks: 0 };
         self.globals.get(global.index()).copied().unwrap_or(none)
+    }
+
+    /// The parameters of an intrinsic that say what they point to, which typed pointers did.
+    pub(crate) fn element_typed_params(&self, global: Global) -> &'static [usize] {
+        self.element_typed.iter().find(|(other, _)| *other == global).map_or(&[], |(_, params)| params)
     }
 
     /// How many blocks a function's body has.

@@ -1,9 +1,13 @@
 //! Calls and operand bundles.
 
-use draig_ir::{BundleInfo, CallInfo, Opcode, TailKind, Type, Value};
+use draig_ir::{AttrList, BundleInfo, CallInfo, Opcode, TailKind, Type, Value, ValueKind};
+
+use draig_tables::AttrKind;
+use draig_target::constraints;
 
 use super::{BodyReader, Slot};
 use crate::codes::operations::{self, call as bits};
+use crate::read::attributes;
 use crate::read::fault::{Result, fault, invalid_record};
 use crate::read::records::operand;
 use crate::read::types::NO_ID;
@@ -84,6 +88,30 @@ impl BodyReader<'_> {
         Ok(list)
     }
 
+    /// The attributes of a call, with the types that typed pointers told.
+    fn typed_attributes(&mut self, list: AttrList, head: &Head) -> AttrList {
+        let types = &self.scope.types;
+        let id = head.function_type_id;
+        let pointee = |number: usize| types.get(u64::from(types.part(types.part(id, number + 1)?, 0)?));
+        let mut list = attributes::with_types(self.tables, list, pointee);
+        let places: Vec<usize> = match head.callee.value.kind() {
+            ValueKind::InlineAsm(asm) => {
+                let constraints = self.tables.str(self.tables.inline_asm(asm).constraints);
+                let all = constraints::parse(constraints).unwrap_or_default();
+                let arguments = all.iter().filter(|info| info.has_argument()).enumerate();
+                arguments.filter(|(_, info)| info.indirect).map(|(number, _)| number).collect()
+            }
+            ValueKind::Global(global) => self.scope.element_typed_params(global).to_vec(),
+            _ => Vec::new(),
+        };
+        for number in places {
+            if let Some(ty) = pointee(number) {
+                list = attributes::with_type(self.tables, list, number, AttrKind::ElementType, ty);
+            }
+        }
+        list
+    }
+
     fn add_call(
         &mut self,
         opcode: Opcode,
@@ -95,6 +123,10 @@ impl BodyReader<'_> {
     ) -> Result<()> {
         let Some(ty) = self.tables.types.as_function(info.function_type) else { return Err(invalid_record()) };
         let result = ty.result;
+        let mut info = info;
+        if self.scope.types.typed_pointers {
+            info.attributes = self.typed_attributes(info.attributes, head);
+        }
         let bundles = std::mem::take(&mut self.bundles);
         let build = self.body.build_call(opcode, result, flags, info, &bundles, indirect);
         self.bundles = bundles;

@@ -1,13 +1,21 @@
 //! Terminators, phis and pads.
 
 use draig_ir::{Block, InstBuild, Opcode, Type, Value};
+use draig_num::ApInt;
 
 use super::BodyReader;
 use crate::codes::operations;
-use crate::read::fault::{Result, fault, invalid_record};
+use crate::read::attributes::wide_integer;
+use crate::read::fault::{Fault, Result, fault, invalid_record};
 use crate::read::records::operand;
 use crate::read::shape;
 use crate::read::types::NO_ID;
+
+/// In the first word of a `switch`, above 16 bits: cases are ranges.
+const RANGES_MAGIC: u64 = 0x4b5;
+
+/// How many cases the ranges of a `switch` may stand for.
+const MAX_RANGE_CASES: usize = 1 << 16;
 
 impl BodyReader<'_> {
     pub(super) fn ret(&mut self, operands: &[u64]) -> Result<()> {
@@ -39,7 +47,54 @@ impl BodyReader<'_> {
         }
     }
 
+    /// As LLVM 3.3 wrote it: cases are lists of numbers and ranges.
+    #[cold]
+    fn switch_of_ranges(&mut self, operands: &[u64]) -> Result<()> {
+        let &[_, id, condition, default, count, ref rest @ ..] = operands else { return Err(invalid_record()) };
+        let ty = self.scope.types.ty(id)?;
+        let width = self.tables.types.integer_width(ty).ok_or_else(invalid_record)?;
+        let mut list = vec![self.value(condition, ty)?, self.block(default)?.into()];
+        let mut at = 0;
+        let mut next = |count: usize| {
+            let words = rest.get(at..).and_then(|rest| rest.get(..count)).ok_or_else(invalid_record)?;
+            at += count;
+            Ok::<&[u64], Fault>(words)
+        };
+        for _ in 0..count {
+            let mut values = Vec::new();
+            for _ in 0..next(1)?[0] {
+                let is_single = next(1)?[0] != 0;
+                let mut number = || {
+                    let words =
+                        if width > 64 { usize::try_from(next(1)?[0]).map_err(|_| invalid_record())? } else { 1 };
+                    Ok::<ApInt, Fault>(wide_integer(width, next(words)?))
+                };
+                let low = number()?;
+                let high = if is_single { low.clone() } else { number()? };
+                let mut value = low;
+                loop {
+                    values.push(Value::from(self.tables.const_int(ty, &value)));
+                    if value == high {
+                        break;
+                    }
+                    if values.len() > MAX_RANGE_CASES {
+                        return Err(fault("Invalid record: a range of too many cases"));
+                    }
+                    value = value.add(&ApInt::one(width));
+                }
+            }
+            let block = self.block(next(1)?[0])?;
+            for value in values {
+                list.extend([value, block.into()]);
+            }
+        }
+        self.terminator(InstBuild::new(Opcode::Switch, Type::VOID), &list)
+    }
+
     pub(super) fn switch(&mut self, operands: &[u64]) -> Result<()> {
+        if operands.first().is_some_and(|first| first >> 16 == RANGES_MAGIC) {
+            return self.switch_of_ranges(operands);
+        }
         let &[id, condition, default, ref cases @ ..] = operands else { return Err(invalid_record()) };
         let (cases, rest) = cases.as_chunks::<2>();
         if !rest.is_empty() {

@@ -149,7 +149,11 @@ impl BodyReader<'_> {
         let base = self.typed_value(operands, &mut at)?;
         let (source, mut id) = match source {
             Some(id) => (self.scope.types.ty(id)?, id as u32),
-            None => self.pointee(base.id, "Missing element type for old-style gep")?,
+            None => {
+                let is_vector = self.tables.types.is_vector(base.ty);
+                let pointer = if is_vector { self.part_id(base.id, 0) } else { base.id };
+                self.pointee(pointer, "Missing element type for old-style gep")?
+            }
         };
         let mut list = std::mem::take(&mut self.operands);
         list.clear();
@@ -159,9 +163,6 @@ impl BodyReader<'_> {
             let index = self.typed_value(operands, &mut at)?;
             if self.tables.types.is_vector(index.ty) {
                 shape_like.get_or_insert(index.ty);
-            }
-            if !self.tables.types.is_integer_or_vector(index.ty) {
-                return Err(invalid_record());
             }
             if list.len() > 1 && id != NO_ID && self.scope.types.typed_pointers {
                 let is_struct =

@@ -8,7 +8,7 @@ mod old;
 
 use std::collections::BTreeMap;
 
-use draig_bitstream::{Cursor, Record};
+use draig_bitstream::{Cursor, Entry, Record};
 use draig_ir::body::LocalMetadataData;
 use draig_ir::metadata::{Class, MAX_NODE_WORDS, NodeWriter};
 use draig_ir::{Body, Metadata, MetadataKind, Symbol, Tables, Type, Value, ValueKind};
@@ -72,12 +72,15 @@ pub(crate) struct MetadataIds<'s> {
     own: Vec<Value>,
     /// What is mentioned and not read yet.
     forward: FxHashMap<u32, Metadata>,
+    /// Strings and values that are known before their turn: older versions have them among the nodes
+    /// that mention them.
+    early: FxHashMap<u32, Metadata>,
 }
 
 impl<'s> MetadataIds<'s> {
     /// Those of the module, to add to them.
     pub(crate) fn new(base: &'s [Metadata]) -> MetadataIds<'s> {
-        MetadataIds { base, own: Vec::new(), forward: FxHashMap::default() }
+        MetadataIds { base, own: Vec::new(), forward: FxHashMap::default(), early: FxHashMap::default() }
     }
 
     fn len(&self) -> usize {
@@ -112,6 +115,9 @@ impl<'s> MetadataIds<'s> {
         if !self.forward.is_empty() {
             self.forward.clear();
         }
+        if !self.early.is_empty() {
+            self.early.clear();
+        }
     }
 }
 
@@ -123,11 +129,25 @@ pub(crate) fn read_metadata(
     body: Option<&mut Body>,
 ) -> Result<()> {
     let mut reader = MetadataReader { scope, ids, body, writer: NodeWriter::new(Class::Tuple), name: None };
+    if !starts_with_strings(cursor.clone()) {
+        reader.read_early(cursor.clone())?;
+    }
     for_each_record(cursor, blocks::METADATA, |record, cursor| reader.record(record, cursor))?;
     if reader.ids.forward.is_empty() {
         Ok(())
     } else {
         Err(fault("Invalid metadata: forward reference without definition"))
+    }
+}
+
+/// Whether a block has its strings in front, as LLVM has written them since 3.9.
+fn starts_with_strings(mut cursor: Cursor<'_>) -> bool {
+    let mut record = Record::new();
+    match cursor.next() {
+        Ok(Entry::Record(abbreviation)) => {
+            cursor.read_record(abbreviation, &mut record).is_ok() && record.code == code::STRINGS
+        }
+        _ => false,
     }
 }
 
@@ -201,6 +221,48 @@ impl MetadataReader<'_, '_, '_> {
                 None => Err(fault("Invalid record: unknown metadata")),
             },
         }
+    }
+
+    /// Looks for strings and values before anything mentions them.
+    fn read_early(&mut self, cursor: Cursor<'_>) -> Result<()> {
+        let mut number = self.ids.len();
+        for_each_record(cursor, blocks::METADATA, |record, _| {
+            let operands = record.operands();
+            let known = match record.code {
+                code::STRING_OLD => {
+                    let symbol = self.scope.tables.strings.intern(&bytes(operands));
+                    Some(self.scope.tables.metadata.intern_string(symbol))
+                }
+                code::VALUE => match *operands {
+                    [ty, value] => {
+                        let ty = self.scope.types.ty(ty)?;
+                        match self.any_value(ty, value)?.kind() {
+                            ValueKind::Metadata(id) => Some(id),
+                            _ => None,
+                        }
+                    }
+                    _ => None,
+                },
+                // These have no numbers.
+                code::NAME
+                | code::NAMED_NODE
+                | code::KIND
+                | code::GLOBAL_DECL_ATTACHMENT
+                | code::INDEX_OFFSET
+                | code::INDEX => return Ok(()),
+                // This has many, and then nothing is mentioned early.
+                code::STRINGS => {
+                    number = MAX_METADATA;
+                    None
+                }
+                _ => None,
+            };
+            if let (Some(id), true) = (known, number < MAX_METADATA) {
+                self.ids.early.insert(number as u32, id);
+            }
+            number = number.saturating_add(1);
+            Ok(())
+        })
     }
 
     fn push(&mut self, value: Value) -> Result<()> {
@@ -304,6 +366,9 @@ impl MetadataReader<'_, '_, '_> {
         let at = usize::try_from(number).ok().filter(|&at| at < MAX_METADATA).ok_or_else(invalid_record)?;
         if at < self.ids.len() {
             return self.ids.get(number);
+        }
+        if let Some(&id) = self.ids.early.get(&(at as u32)) {
+            return Ok(id);
         }
         let pool = &mut self.scope.tables.metadata;
         Ok(*self.ids.forward.entry(at as u32).or_insert_with(|| pool.reserve()))

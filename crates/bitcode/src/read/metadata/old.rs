@@ -5,7 +5,7 @@ use draig_ir::{Metadata, Type};
 
 use super::MetadataReader;
 use crate::codes::encodings::{subprogram_flags as sp, unrotate_sign};
-use crate::read::fault::{Result, invalid_record};
+use crate::read::fault::{Result, fault, invalid_record};
 
 /// What units and subprograms of LLVM up to 3.9 said that others say today.
 #[derive(Debug, Default)]
@@ -78,6 +78,12 @@ impl MetadataReader<'_, '_, '_> {
                     vec![scope, name, linkage, file, line, ty, local, definition, declaration, 0, align]
                 }
                 _ => return Err(invalid_record()),
+            },
+            Class::DIImportedEntity => match *rest {
+                // without a file, the line meant nothing
+                [tag, scope, entity, _line, name] => vec![tag, scope, entity, 0, name],
+                [_, _, _, _, _, _, ..] if rest.len() <= 7 => return Ok(None),
+                _ => return Err(fault("Invalid DIImportedEntity record")),
             },
             Class::DISubprogram => return self.old_subprogram(head, rest),
             _ => return Ok(None),
@@ -156,18 +162,17 @@ impl MetadataReader<'_, '_, '_> {
             return Err(invalid_record());
         }
         // A node of a function that is one value is that value.
-        if of_function || pairs.len() == 1 && self.body.is_some() {
+        if of_function {
             if let &[[ty, number]] = pairs {
                 let ty = self.scope.types.ty(ty)?;
                 if ty != Type::METADATA && ty != Type::VOID {
                     let value = self.any_value(ty, number)?;
                     return self.push(value);
                 }
-            } else if of_function {
-                // Others lost their meaning: an empty node.
-                self.writer.reset(Class::Tuple);
-                return self.define_node(false);
             }
+            // Others lost their meaning: an empty node.
+            self.writer.reset(Class::Tuple);
+            return self.define_node(false);
         }
         self.writer.reset(Class::Tuple);
         for &[ty, number] in pairs {
