@@ -1,4 +1,5 @@
-//! What was accessed through a restricted pointer, and what of its object otherwise.
+//! What was accessed through a restricted pointer, and what of its object otherwise; or in scopes and
+//! outside of them.
 //!
 //! Small accesses set a bit for each of their bytes, by lines of 64 bytes, so that an access costs the
 //! same in whatever order a program goes through its memory; the last line is found at once, others by
@@ -208,6 +209,28 @@ impl Log {
         Ok(())
     }
 
+    /// Forgets what is known about some bytes.
+    pub(super) fn forget(&mut self, start: u64, end: u64) {
+        if start >= end {
+            return;
+        }
+        for line in &mut self.lines {
+            let first = line.number * LINE;
+            if first < end && start < first + LINE {
+                let mask = mask(start.max(first), end.min(first + LINE));
+                line.bytes.iter_mut().for_each(|bytes| *bytes &= !mask);
+            }
+        }
+        for ranges in &mut self.ranges {
+            ranges.remove(start, end);
+        }
+    }
+
+    /// How many lines and ranges it has.
+    pub(super) fn pieces(&self) -> usize {
+        self.lines.len() + self.ranges.iter().map(Ranges::pieces).sum::<usize>()
+    }
+
     /// Whether everything from `start` to `end` was written through the pointer.
     pub(super) fn has_written(&self, start: u64, end: u64) -> bool {
         self.ranges[WRITTEN].covers(start, end) || (start..end).all(|at| self.has_written_byte(at))
@@ -269,6 +292,11 @@ mod tests {
             let size = [100, 2000][round % 2];
             let mut model: Vec<Done> = vec![Done::default(); size as usize + 400];
             for step in 0..200 {
+                if round % 5 == 0 && choice.below(8) == 0 {
+                    let (start, len) = (choice.below(size), choice.below(200));
+                    log.forget(start, start + len);
+                    model[start as usize..(start + len) as usize].fill(Done::default());
+                }
                 // In rows, at random, and large.
                 let len = [1, 8, 8, 300][choice.below(4) as usize];
                 let start = if round % 3 == 0 { step * 8 % size } else { choice.below(size) };

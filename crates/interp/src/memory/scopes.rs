@@ -6,38 +6,27 @@
 //! of a scope to its next.
 
 use super::Memory;
+use super::log::{Conflict, Log};
 use super::object::count;
-use super::ranges::Ranges;
 use super::resolve::Kind;
 use crate::rules;
 use crate::site::Site;
 use crate::stop::{Run, Undefined};
 use crate::value::{Prov, Slot};
 
-/// Beyond so many pieces of memory on one side, a set of scopes is watched no longer.
-const MAX_PIECES: usize = 1 << 12;
+/// Beyond so many pieces of memory a set of scopes is watched no longer.
+const MAX_PIECES: usize = 1 << 14;
 /// So many allocations are remembered for functions that have not looked at them yet.
 const MAX_RENEWED: usize = 1 << 10;
-
-/// What was accessed on one side.
-#[derive(Debug, Default)]
-struct Side {
-    read: Ranges,
-    write: Ranges,
-}
-
-/// A set of scopes of one domain.
-#[derive(Debug, Default)]
-struct Set {
-    /// By accesses in these scopes, and by accesses that are not.
-    sides: [Side; 2],
-    given_up: bool,
-}
+/// A function that has not looked at so many begins anew.
+const MANY_RENEWED: u64 = 1 << 5;
 
 #[derive(Debug)]
 struct Frame {
     id: u64,
-    sets: Vec<Set>,
+    /// For each set of scopes of one domain what was accessed in them, and by those that stay out of
+    /// them; none where it is watched no longer.
+    sets: Vec<Option<Log>>,
     /// How many renewals it knows of.
     seen: u64,
 }
@@ -80,19 +69,16 @@ impl Scopes {
     fn of(&mut self, frame: u64, sets: usize) -> Option<&mut Frame> {
         let next = self.first + self.renewed.len() as u64;
         if self.frames.last().is_none_or(|last| last.id != frame) {
-            let sets = std::iter::repeat_with(Set::default).take(sets).collect();
+            let sets = std::iter::repeat_with(|| Some(Log::default())).take(sets).collect();
             self.frames.push(Frame { id: frame, sets, seen: next });
         }
         let last = self.frames.last_mut()?;
-        if last.seen < self.first {
-            // Too much was allocated to know what is still the same.
-            last.sets.fill_with(Set::default);
+        if last.seen < self.first || next - last.seen > MANY_RENEWED {
+            // Too much was allocated to know at once what is still the same.
+            last.sets.iter_mut().flatten().for_each(Log::clear);
         } else if last.seen < next {
             for &(start, end) in &self.renewed[(last.seen - self.first) as usize..] {
-                for side in last.sets.iter_mut().flat_map(|set| &mut set.sides) {
-                    side.read.remove(start, end);
-                    side.write.remove(start, end);
-                }
+                last.sets.iter_mut().flatten().for_each(|log| log.forget(start, end));
             }
         }
         last.seen = next;
@@ -114,7 +100,7 @@ impl Memory {
     pub(crate) fn declare_scopes(&mut self, frame: u64, sets: usize, declared: &[u32]) {
         if let Some(frame) = self.scopes.of(frame, sets) {
             for &set in declared {
-                frame.sets[set as usize] = Set::default();
+                frame.sets[set as usize].get_or_insert_default().clear();
             }
         }
     }
@@ -132,16 +118,11 @@ impl Memory {
         let (start, end) = (p.bits, p.bits.saturating_add(size));
         let root = self.root(prov);
         let Some(frame) = self.scopes.of(scoped.frame, scoped.sets) else { return Ok(()) };
-        for (mine, sets) in scoped.sides.into_iter().enumerate() {
+        for (side, sets) in scoped.sides.into_iter().enumerate() {
             for &set in sets {
-                let Set { sides, given_up } = &mut frame.sets[set as usize];
-                if *given_up {
-                    continue;
-                }
-                let theirs = &sides[1 - mine];
-                let written = theirs.write.overlap(start, end).map(|by| ("written", by));
-                let read = theirs.read.overlap(start, end).map(|by| ("read", by)).filter(|_| kind == Kind::Write);
-                if let Some((done, by)) = written.or(read) {
+                let Some(log) = &mut frame.sets[set as usize] else { continue };
+                if let Err(Conflict { before, site: by }) = log.note(side == 0, kind, start, end, site) {
+                    let done = before.done();
                     let what = format!(
                         "{} {} that another access has {done}, from which !alias.scope and !noalias keep it apart",
                         count(size),
@@ -150,12 +131,9 @@ impl Memory {
                     let stop = Undefined::new(&rules::SCOPES_VIOLATED, what).object(root);
                     return Err(stop.note(format!("{done} before"), by).into());
                 }
-                let mine = match kind {
-                    Kind::Read => &mut sides[mine].read,
-                    Kind::Write => &mut sides[mine].write,
-                };
-                mine.add(start, end, site);
-                *given_up = mine.pieces() > MAX_PIECES;
+                if log.pieces() > MAX_PIECES {
+                    frame.sets[set as usize] = None;
+                }
             }
         }
         Ok(())
