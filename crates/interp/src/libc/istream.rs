@@ -230,7 +230,7 @@ fn integer_text(machine: &mut Machine<'_>, call: &Call<'_>, input: &mut Input) -
             }
         }
     }
-    input.take_while(machine, call, &mut text, |_, byte| (byte as char).to_digit(base).is_some())?;
+    input.take_while(machine, call, &mut text, |_, byte| (byte as char).is_digit(base))?;
     Ok((text, base))
 }
 
@@ -504,8 +504,7 @@ fn chars(machine: &mut Machine<'_>, call: &Call<'_>, line: bool) -> Run<Slot> {
     let (mut input, ready) = Input::begin(machine, call, false)?;
     let (mut text, mut count) = (Vec::new(), 0);
     if ready {
-        loop {
-            let Some(byte) = input.peek(machine, call)? else { break };
+        while let Some(byte) = input.peek(machine, call)? {
             if byte == delimiter {
                 if line {
                     input.take(machine, call)?;

@@ -100,8 +100,8 @@ pub(super) static TABLES: &[&[(&str, Pure)]] = &[INTEGERS, FLOATS, SCALARS, NOTH
 static INTEGERS: &[(&str, Pure)] = by_lane! {
     "sse2.pavg.b" "sse2.pavg.w" "avx2.pavg.b" "avx2.pavg.w" => |r, i| (r.lane(0, i) + r.lane(1, i) + 1) >> 1;
     "sse2.pmulh.w" "avx2.pmulh.w" => |r, i| high(r.signed(0, i) * r.signed(1, i), 16);
-    "sse2.pmulhu.w" "avx2.pmulhu.w" => |r, i| r.lane(0, i) * r.lane(1, i) >> 16;
-    "ssse3.pmul.hr.sw.128" "avx2.pmul.hr.sw" => |r, i| high((r.signed(0, i) * r.signed(1, i) >> 14) + 1, 1);
+    "sse2.pmulhu.w" "avx2.pmulhu.w" => |r, i| (r.lane(0, i) * r.lane(1, i)) >> 16;
+    "ssse3.pmul.hr.sw.128" "avx2.pmul.hr.sw" => |r, i| high(((r.signed(0, i) * r.signed(1, i)) >> 14) + 1, 1);
     "sse2.pmadd.wd" "avx2.pmadd.wd" => |r, i| {
         let sum = r.signed(0, 2 * i) * r.signed(1, 2 * i) + r.signed(0, 2 * i + 1) * r.signed(1, 2 * i + 1);
         sum as u64
@@ -246,9 +246,9 @@ static FLOATS: &[(&str, Pure)] = by_lane! {
     "sse41.round.sd" => |r, i| floats::first(r, i, |r| floats::round::<Double>(r, 1, 0, 2));
     "sse41.insertps" => floats::insert;
     // The processor's approximations differ between makers; the nearest numbers are within their bounds.
-    "sse.rcp.ps" "avx.rcp.ps.256" => |r, i| floats::reciprocal(r, i);
+    "sse.rcp.ps" "avx.rcp.ps.256" => floats::reciprocal;
     "sse.rcp.ss" => |r, i| floats::first(r, i, |r| floats::reciprocal(r, 0));
-    "sse.rsqrt.ps" "avx.rsqrt.ps.256" => |r, i| floats::reciprocal_root(r, i);
+    "sse.rsqrt.ps" "avx.rsqrt.ps.256" => floats::reciprocal_root;
     "sse.rsqrt.ss" => |r, i| floats::first(r, i, |r| floats::reciprocal_root(r, 0));
     "avx.vpermilvar.ps" "avx.vpermilvar.ps.256" => |r, i| {
         let from = r.lane(1, i) & 3;
