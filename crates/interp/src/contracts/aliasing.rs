@@ -1,13 +1,16 @@
 //! What metadata says about which accesses never meet: `!alias.scope` and `!noalias`, gathered for a
 //! function when it is translated, and `!tbaa`.
 //!
+//! What a scope promises holds from where it is declared; one that nothing declares is held to its promise
+//! within one execution of a block, as LangRef leaves open for how long it is made.
+//!
 //! Of the accesses of a function, those in a set of scopes (all that one `!alias.scope` list names of a
 //! domain) are kept apart from those whose `!noalias` list names all of the set. Calls are not watched,
 //! but for those that copy or fill memory: what they access is not known before it happens.
 
 use std::rc::Rc;
 
-use draig_ir::{Body, Inst, Metadata, Module, Opcode};
+use draig_ir::{Body, Inst, Metadata, Module, Opcode, ValueKind};
 use draig_tables::metadata_kinds as kinds;
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
@@ -23,6 +26,8 @@ pub(crate) struct Apart {
 #[derive(Debug, Default)]
 pub(crate) struct FunctionScopes {
     sets: Vec<Vec<Metadata>>,
+    /// Which sets consist of scopes that the function declares.
+    is_declared: Vec<bool>,
     /// By lists of `!alias.scope`, and of `!noalias`.
     lists: [HashMap<Metadata, Rc<[u32]>, FxBuildHasher>; 2],
 }
@@ -87,11 +92,13 @@ impl FunctionScopes {
             }
             theirs.push((node, of_node));
         }
+        let declared = declarations(module, body);
         // Sets with nothing on one side, or nothing that writes, cannot be violated.
         let mut kept = vec![None; sets.len()];
         for (at, (set, written)) in sets.into_iter().enumerate() {
             if met[at] && (written[0] || written[1]) {
                 kept[at] = Some(scopes.sets.len() as u32);
+                scopes.is_declared.push(set.iter().all(|scope| declared.contains(scope)));
                 scopes.sets.push(set);
             }
         }
@@ -137,12 +144,32 @@ impl FunctionScopes {
         apart.sides.iter().any(|sets| !sets.is_empty()).then_some(apart)
     }
 
+    /// The sets of an access that nothing declares: what vectorised loops were found to keep apart when
+    /// they were entered, for instance, which may be otherwise the next time.
+    pub(crate) fn undeclared(&self, apart: &Apart) -> Vec<u32> {
+        let sets = apart.sides.iter().flat_map(|sets| sets.iter().copied());
+        sets.filter(|&set| !self.is_declared[set as usize]).collect()
+    }
+
     /// The sets that begin anew where a list of scopes is declared.
     pub(crate) fn declared(&self, module: &Module, list: Metadata) -> Vec<u32> {
         let declared = members(module, list);
         let concerned = |set: &&Vec<Metadata>| set.iter().any(|scope| declared.contains(scope));
         (0..).zip(&self.sets).filter(|(_, set)| concerned(set)).map(|(number, _)| number).collect()
     }
+}
+
+/// The scopes that a function declares.
+fn declarations(module: &Module, body: &Body) -> Vec<Metadata> {
+    let list = |inst: Inst| {
+        let name = module.name(body.callee(inst)?.as_global()?);
+        match body.call_args(inst).first()?.kind() {
+            ValueKind::Metadata(list) if name == b"llvm.experimental.noalias.scope.decl" => Some(list),
+            _ => None,
+        }
+    };
+    let calls = body.insts().filter(|&inst| body.opcode(inst) == Opcode::Call);
+    calls.filter_map(list).flat_map(|list| members(module, list)).collect()
 }
 
 /// Whether an instruction that is watched writes; none if it is not watched.

@@ -3,7 +3,7 @@
 //!
 //! Reading from both sides is fine; what is modified on one side is accessed on that side only. The
 //! promise is about one execution of the function, and from one `llvm.experimental.noalias.scope.decl`
-//! of a scope to its next.
+//! of a scope to its next; of scopes that are not declared so, about one execution of a block.
 
 use super::Memory;
 use super::log::{Conflict, Log};

@@ -231,6 +231,16 @@ impl Translator<'_, '_> {
     }
 
     fn add_watch(&mut self, p: R, watch: Watch) {
+        if let Watch::Access { apart: Some(apart), .. } = &watch {
+            let mut undeclared = self.scopes.undeclared(apart);
+            undeclared.retain(|set| !self.begun_scopes.contains(set));
+            if !undeclared.is_empty() {
+                self.begun_scopes.extend_from_slice(&undeclared);
+                let index = self.watches.len() as u32;
+                self.watches.push(Watch::Scopes(undeclared.into()));
+                self.emit(Op::Watch { p, watch: index });
+            }
+        }
         let index = self.watches.len() as u32;
         self.watches.push(watch);
         self.emit(Op::Watch { p, watch: index });

@@ -73,6 +73,8 @@ struct Translator<'t, 'm> {
     loaded: Vec<contracts::LoadChecks>,
     watches: Vec<Watch>,
     scopes: contracts::FunctionScopes,
+    /// The sets of scopes that began anew in this block.
+    begun_scopes: Vec<u32>,
     /// Edges with phi copies, to be placed behind the blocks.
     edges: HashMap<(Block, Block), u32, FxBuildHasher>,
     edge_list: Vec<(Block, Block)>,
@@ -171,6 +173,7 @@ impl<'t, 'm> Translator<'t, 'm> {
             loaded: Vec::new(),
             watches: Vec::new(),
             scopes: contracts::FunctionScopes::of(module, body),
+            begun_scopes: Vec::new(),
             edges: HashMap::default(),
             edge_list: Vec::new(),
             fused: vec![false; highest],
@@ -309,6 +312,7 @@ impl<'t, 'm> Translator<'t, 'm> {
         for &block in &blocks {
             self.block_starts[block.index()] = self.ops.len() as u32;
             self.steps = 0;
+            self.begun_scopes.clear();
             let insts: Vec<Inst> = self.body.block_insts(block).collect();
             for inst in insts {
                 self.current = Some(inst);
