@@ -93,8 +93,12 @@ impl<'a> LazyModule<'a> {
         let LazyModule { skeleton, threads, .. } = self;
         let Skeleton { mut module, scope, info, bodies } = skeleton;
         let bits: u64 = bodies.iter().map(body_bits).sum();
-        let result = if threads > 1 && bits >= MIN_PARALLEL_BITS {
-            read_beside(&mut module, &scope, &info, &bodies, threads)
+        let beside = match threads > 1 && bits >= MIN_PARALLEL_BITS {
+            true => read_beside(&mut module, &scope, &info, &bodies, threads).map_err(said)?,
+            false => None,
+        };
+        let result = if let Some(all) = beside {
+            Ok(all)
         } else {
             let mut tables = std::mem::take(&mut module.tables);
             let mut reader = BodyReader::new(&scope, &info, &mut tables);
@@ -136,27 +140,33 @@ fn place(module: &mut Module, function: Global, read: ReadBody) -> Result<()> {
 type Part = (Detached, Vec<(Global, ReadBody)>);
 
 /// Several readers, each with overlays of the tables, which are absorbed in the order of the file.
+/// `None` if what they read cannot be merged; then nothing has changed.
 fn read_beside(
     module: &mut Module,
     scope: &super::scope::Scope,
     info: &draig_bitstream::BlockInfo,
     bodies: &[PendingBody<'_>],
     threads: usize,
-) -> Result<Vec<(Global, ReadBody)>> {
+) -> Result<Option<Vec<(Global, ReadBody)>>> {
     let parts = parts(bodies);
     let mut whole = module.tables.clone();
     let frozen = std::mem::take(&mut module.tables).freeze();
     let next = AtomicUsize::new(0);
     let failed = AtomicBool::new(false);
+    let mergeable = AtomicBool::new(true);
     let results: Vec<Mutex<Option<Result<Part>>>> = parts.iter().map(|_| Mutex::new(None)).collect();
     let work = || {
-        while !failed.load(Ordering::Relaxed) {
+        while !failed.load(Ordering::Relaxed) && mergeable.load(Ordering::Relaxed) {
             let at = next.fetch_add(1, Ordering::Relaxed);
             let Some(part) = parts.get(at) else { break };
             let mut tables = frozen.overlay();
             let mut reader = BodyReader::new(scope, info, &mut tables);
             let all = part.iter().map(|body| Ok((body.function, reader.read(body.function, body.cursor.clone())?)));
             let all: Result<Vec<_>> = all.collect();
+            if reader.had_forward_metadata() {
+                mergeable.store(false, Ordering::Relaxed);
+                break;
+            }
             drop(reader);
             if all.is_err() {
                 failed.store(true, Ordering::Relaxed);
@@ -173,6 +183,10 @@ fn read_beside(
         work();
     });
     drop(frozen);
+    if !mergeable.into_inner() {
+        module.tables = whole;
+        return Ok(None);
+    }
     let mut all = Vec::with_capacity(bodies.len());
     for slot in results {
         let slot = slot.into_inner().ok().flatten();
@@ -192,7 +206,7 @@ fn read_beside(
         all.append(&mut list);
     }
     module.tables = whole;
-    Ok(all)
+    Ok(Some(all))
 }
 
 /// What one reader would have said.

@@ -75,12 +75,20 @@ pub(crate) struct MetadataIds<'s> {
     /// Strings and values that are known before their turn: older versions have them among the nodes
     /// that mention them.
     early: FxHashMap<u32, Metadata>,
+    /// Whether anything was ever mentioned before it was read.
+    pub(crate) had_forward: bool,
 }
 
 impl<'s> MetadataIds<'s> {
     /// Those of the module, to add to them.
     pub(crate) fn new(base: &'s [Metadata]) -> MetadataIds<'s> {
-        MetadataIds { base, own: Vec::new(), forward: FxHashMap::default(), early: FxHashMap::default() }
+        MetadataIds {
+            base,
+            own: Vec::new(),
+            forward: FxHashMap::default(),
+            early: FxHashMap::default(),
+            had_forward: false,
+        }
     }
 
     fn len(&self) -> usize {
@@ -370,6 +378,7 @@ impl MetadataReader<'_, '_, '_> {
         if let Some(&id) = self.ids.early.get(&(at as u32)) {
             return Ok(id);
         }
+        self.ids.had_forward = true;
         let pool = &mut self.scope.tables.metadata;
         Ok(*self.ids.forward.entry(at as u32).or_insert_with(|| pool.reserve()))
     }
