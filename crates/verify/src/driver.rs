@@ -195,3 +195,51 @@ fn work(cx: &ModuleCx<'_>, queue: &Queue<'_>) -> Vec<Outcome> {
     });
     outcomes
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fmt::Write as _;
+
+    /// Functions of 1 and 100 instructions, and some of 5,000.
+    fn module() -> Module {
+        let mut text = String::new();
+        for number in 0..100 {
+            let size = if number % 33 == 7 { 5000 } else { 1 + number % 2 * 99 };
+            let _ = writeln!(text, "define void @f{number}() {{");
+            for _ in 1..size {
+                text.push_str("  fence seq_cst\n");
+            }
+            text.push_str("  ret void\n}\n");
+        }
+        let parsed = draig_asm::parse_module(text.as_bytes(), &draig_asm::ParseOptions::default());
+        parsed.expect("it is right").module
+    }
+
+    #[test]
+    fn each_function_is_taken_once() {
+        let module = module();
+        for threads in [1, 2, 3, 8] {
+            let queue = Queue::new(&module, threads);
+            assert_eq!(queue.large.is_empty(), threads == 1);
+            let taken = Mutex::new(Vec::new());
+            std::thread::scope(|scope| {
+                for _ in 0..threads {
+                    scope.spawn(|| queue.drain(|number| taken.lock().expect("nobody panics").push(number)));
+                }
+            });
+            let mut taken = taken.into_inner().expect("nobody panics");
+            taken.sort_unstable();
+            assert!(taken.into_iter().eq(0..100), "{threads} threads");
+        }
+    }
+
+    #[test]
+    fn large_functions_are_taken_first() {
+        let module = module();
+        let queue = Queue::new(&module, 2);
+        let mut taken = Vec::new();
+        queue.drain(|number| taken.push(number));
+        assert_eq!(taken[..4], [7, 40, 73, 0]);
+    }
+}
