@@ -170,11 +170,17 @@ fn llvm(input: &[u8], asked: Llvm, scratch: &Path, seconds: u64) -> Result<Word,
     Ok(word(output.status.code(), &stderr))
 }
 
+/// Whether a line is none of a verifier: a reader's warning, or that `opt` has no code generator for the
+/// target.
+fn is_warning(line: &str) -> bool {
+    line.starts_with("warning: ") || line.starts_with("opt-22: WARNING: ")
+}
+
 /// What normalised stderr and an exit status say.
 fn word(status: Option<i32>, stderr: &str) -> Word {
     match status {
         Some(0) if stderr.contains(STRIPPED) => {
-            Word::Accepts(stderr.lines().find(|line| !line.starts_with("warning: ")).map(str::to_owned))
+            Word::Accepts(stderr.lines().find(|line| !is_warning(line)).map(str::to_owned))
         }
         Some(0) => Word::Accepts(None),
         Some(1) if stderr.contains("does not verify as correct!") => {
@@ -182,7 +188,7 @@ fn word(status: Option<i32>, stderr: &str) -> Word {
         }
         // with debug information, LLVM verifies on upgrading it, and aborts
         _ if stderr.contains("LLVM ERROR: Broken module found") => {
-            Word::Rejects(stderr.lines().next().unwrap_or_default().to_owned())
+            Word::Rejects(stderr.lines().find(|line| !is_warning(line)).unwrap_or_default().to_owned())
         }
         Some(1) if !stderr.contains("LLVM ERROR") => Word::Unread(normal::first_diagnostic(stderr).message),
         status => {
@@ -206,6 +212,9 @@ mod tests {
         assert_eq!(word(Some(1), "in:1:1: error: expected x"), Word::Unread("expected x".into()));
         let aborts = "Bad thing!\nLLVM ERROR: Broken module found, compilation aborted!";
         assert_eq!(word(None, aborts), Word::Rejects("Bad thing!".into()));
+        let warns = "opt-22: WARNING: failed to create target machine for 'x'\nBad thing!";
+        let aborts = format!("warning: ignoring debug info\n{warns}\nLLVM ERROR: Broken module found, aborted!");
+        assert_eq!(word(None, &aborts), Word::Rejects("Bad thing!".into()));
         assert!(matches!(word(None, ""), Word::Failed(_)));
         assert!(matches!(word(Some(124), ""), Word::Failed(_)));
     }
