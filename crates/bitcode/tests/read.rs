@@ -44,7 +44,7 @@ fn faults_have_a_place() {
     };
     assert_eq!(name_of_first_error(b"BC").0, "file too small to contain bitcode header");
     assert_eq!(name_of_first_error(b"; text here.").0, "file doesn't start with bitcode header");
-    let (message, notes) = name_of_first_error(&SAMPLE[..SAMPLE.len() / 2 & !3]);
+    let (message, notes) = name_of_first_error(&SAMPLE[..(SAMPLE.len() / 2) & !3]);
     assert_eq!(message, "Unexpected end of file");
     assert!(notes.contains("bit"), "{notes}");
     assert_eq!(producers(SAMPLE).map(|list| list.len()).ok(), Some(1));

@@ -373,7 +373,7 @@ mod tests {
         writer.vbr(100, 6);
         // 100 = 0b11_00100: 100100 with the bit for more, then 000011
         assert_eq!(writer.position(), 15);
-        assert_eq!(writer.finish(), [0b00100_101, 0b0_0000111, 0, 0]);
+        assert_eq!(writer.finish(), [0b0010_0101, 0b0000_0111, 0, 0]);
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! `draig dis`: canonical text.
 
+use draig::InputKind;
+
 use crate::args::{Common, Dis};
 use crate::assemble::{Form, write};
 use crate::reading;
@@ -9,7 +11,9 @@ use crate::report::{Failure, Reporter};
 pub(crate) fn run(args: &Dis, common: &Common, reporter: &Reporter) -> Result<(), Failure> {
     let mut loaded = reading::load(&args.input, common, reporter)?;
     // llvm-dis names its own input there, which in `llvm-as a.ll -o - | llvm-dis` is a pipe
-    loaded.module.identifier = draig_diag::STDIN_NAME.into();
+    if loaded.kind != InputKind::Bitcode {
+        loaded.module.identifier = draig_diag::STDIN_NAME.into();
+    }
     let form = Form::of(&args.output.output).unwrap_or(Form::Text);
-    write(&loaded, &args.output.output, form, &draig::WriteOptions::default())
+    write(&loaded, &args.output.output, form, &draig::WriteOptions::default(), reporter)
 }

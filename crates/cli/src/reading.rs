@@ -2,7 +2,7 @@
 
 use std::mem::ManuallyDrop;
 
-use draig::{Module, ReadOptions};
+use draig::{InputKind, Module, ReadOptions};
 use draig_diag::Source;
 
 use crate::args::{self, Common};
@@ -19,6 +19,8 @@ pub(crate) struct Loaded {
     pub(crate) module: ManuallyDrop<Module>,
     /// As the user wrote it, or `<stdin>`.
     pub(crate) name: String,
+    /// The form of the input.
+    pub(crate) kind: InputKind,
     /// Of the input.
     pub(crate) bytes: usize,
     /// How many threads the rest of the work may use.
@@ -40,7 +42,8 @@ pub(crate) fn load(args: &args::Input, common: &Common, reporter: &Reporter) -> 
     match read {
         Ok(read) => {
             reporter.diagnostics(read.warnings.diagnostics(), &source);
-            Ok(Loaded { module: ManuallyDrop::new(read.module), bytes: text.len(), name: input.name, threads })
+            let module = ManuallyDrop::new(read.module);
+            Ok(Loaded { module, kind: InputKind::of(text), bytes: text.len(), name: input.name, threads })
         }
         Err(errors) => {
             reporter.diagnostics(errors.diagnostics(), &source);

@@ -4,6 +4,7 @@
 use std::collections::HashSet;
 
 use draig_asm::{ParseOptions, parse_module};
+use draig_bitcode::read::LazyModule;
 use draig_diag::{Diagnostic, Diagnostics, Severity, Source};
 use draig_ir::Global;
 use draig_upgrade::{upgrade_bitcode_with, upgrade_text_with};
@@ -162,8 +163,10 @@ pub(crate) fn read(text: &[u8], options: &ReadOptions) -> Result<Read, Errors> {
 /// Reads bitcode. It has no places that could be shown, so that options about those mean nothing.
 fn read_bitcode(bytes: &[u8], options: &ReadOptions, source: &Source<'_>) -> Result<Read, Errors> {
     let how = draig_bitcode::read::ReadOptions { name: options.parse.name.clone(), threads: options.parse.threads };
-    let mut module = draig_bitcode::read::read(bytes, &how).map_err(|said| Errors::new(said, source))?;
+    let lazy = LazyModule::open(bytes, &how).map_err(|said| Errors::new(said, source))?;
     let mut warnings = Diagnostics::new();
+    lazy.left_out().into_iter().for_each(|warning| warnings.push(warning));
+    let mut module = lazy.into_module().map_err(|said| Errors::new(said, source))?;
     for warning in upgrade_text_with(&mut module, &[]) {
         warnings.push(warning);
     }

@@ -138,6 +138,9 @@ pub(super) fn field_rule(node: NodeRef<'_>, name: &str) -> Rule {
         }
         (Class::DIFixedPointType, "factor") if number_of("kind") == FIXED_POINT_RATIONAL => Rule::Never,
         (Class::DIFixedPointType, "numerator" | "denominator") => match number_of("kind") {
+            FIXED_POINT_RATIONAL if number_of("encoding") == u64::from(dwarf::constants::DW_ATE_SIGNED_FIXED) => {
+                Rule::Always
+            }
             FIXED_POINT_RATIONAL => Rule::WithoutSign,
             _ => Rule::Never,
         },

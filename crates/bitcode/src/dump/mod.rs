@@ -285,7 +285,7 @@ mod tests {
     fn faults_come_after_what_is_before_them() {
         let bytes = write(&draig_ir::Module::new(b"a.c"), &WriteOptions::default());
         let mut out = Vec::new();
-        let cut = &bytes[..bytes.len() / 2 & !3];
+        let cut = &bytes[..(bytes.len() / 2) & !3];
         assert!(print(cut, true, &mut out).expect("memory takes it").is_err());
         assert!(out.starts_with(b"        32 <IDENTIFICATION_BLOCK_ID"));
     }

@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use draig_diag::Diagnostics;
+use draig_diag::{Diagnostic, Diagnostics};
 use draig_ir::metadata::Aliases;
 use draig_ir::overlay::Detached;
 use draig_ir::{Body, BodyRemap, Global, Metadata, Module, Value, ValueKind};
@@ -18,6 +18,9 @@ const MIN_PARALLEL_BITS: u64 = 1 << 21;
 
 /// The bits of bodies that one thread reads at a time.
 const PART_BITS: u64 = 1 << 20;
+
+/// The code of warnings about what is not taken into the module.
+const LEFT_OUT: &str = "B0003";
 
 /// A module that was opened: everything but the bodies was read.
 ///
@@ -66,6 +69,15 @@ impl<'a> LazyModule<'a> {
         &self.producer
     }
 
+    /// What the file has and the module will not: a warning for each.
+    pub fn left_out(&self) -> Vec<Diagnostic> {
+        let summary = self.skeleton.has_summary.then(|| {
+            Diagnostic::warning(LEFT_OUT, "the summary of the module is left out")
+                .with_note("it serves ThinLTO, which can make it anew; the module itself is whole")
+        });
+        summary.into_iter().collect()
+    }
+
     /// How many bodies are not read yet.
     pub fn unread(&self) -> usize {
         self.skeleton.bodies.len()
@@ -76,7 +88,7 @@ impl<'a> LazyModule<'a> {
     /// # Errors
     /// As [`super::read`], of what is in this body.
     pub fn body(&mut self, function: Global) -> core::result::Result<Option<&Body>, Diagnostics> {
-        let Skeleton { module, scope, info, bodies } = &mut self.skeleton;
+        let Skeleton { module, scope, info, bodies, .. } = &mut self.skeleton;
         if let Some(at) = bodies.iter().position(|body| body.function == function) {
             let pending = bodies.swap_remove(at);
             let done = BodyReader::new(scope, info, &mut module.tables).read(function, pending.cursor);
@@ -91,7 +103,7 @@ impl<'a> LazyModule<'a> {
     /// As [`super::read`].
     pub fn into_module(self) -> core::result::Result<Module, Diagnostics> {
         let LazyModule { skeleton, threads, .. } = self;
-        let Skeleton { mut module, scope, info, bodies } = skeleton;
+        let Skeleton { mut module, scope, info, bodies, .. } = skeleton;
         let bits: u64 = bodies.iter().map(body_bits).sum();
         let beside = match threads > 1 && bits >= MIN_PARALLEL_BITS {
             true => read_beside(&mut module, &scope, &info, &bodies, threads).map_err(said)?,

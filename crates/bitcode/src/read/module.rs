@@ -62,6 +62,7 @@ pub(crate) struct Skeleton<'a> {
     pub(crate) scope: Scope,
     pub(crate) info: BlockInfo,
     pub(crate) bodies: Vec<PendingBody<'a>>,
+    pub(crate) has_summary: bool,
 }
 
 pub(crate) struct ModuleReader<'a> {
@@ -81,7 +82,7 @@ pub(crate) struct ModuleReader<'a> {
     constants: Vec<Cursor<'a>>,
     metadata: Vec<Cursor<'a>>,
     symbols: Vec<Cursor<'a>>,
-    summaries: Vec<(u32, Cursor<'a>)>,
+    has_summary: bool,
     bodies: Vec<PendingBody<'a>>,
     /// What globals have attached, by numbers of metadata.
     module_metadata: ModuleMetadata,
@@ -106,7 +107,7 @@ pub(crate) fn read_skeleton<'a>(part: &ModulePart<'a>, name: &str) -> Result<Ske
         constants: Vec::new(),
         metadata: Vec::new(),
         symbols: Vec::new(),
-        summaries: Vec::new(),
+        has_summary: false,
         bodies: Vec::new(),
         module_metadata: ModuleMetadata::default(),
     };
@@ -157,7 +158,7 @@ impl<'a> ModuleReader<'a> {
                 Ok(())
             }
             blocks::SUMMARY | blocks::FULL_LTO_SUMMARY => {
-                self.summaries.push((number, inner));
+                self.has_summary = true;
                 Ok(())
             }
             blocks::BUNDLE_TAGS => for_each_record(inner, blocks::BUNDLE_TAGS, |record, _| {
@@ -240,8 +241,8 @@ impl<'a> ModuleReader<'a> {
         self.read_constants()?;
         self.set_initials()?;
         self.read_metadata()?;
-        let ModuleReader { module, scope, info, bodies, .. } = self;
-        Ok(Skeleton { module, scope, info, bodies })
+        let ModuleReader { module, scope, info, bodies, has_summary, .. } = self;
+        Ok(Skeleton { module, scope, info, bodies, has_summary })
     }
 
     /// Names of globals, as they were before the string table.

@@ -69,7 +69,11 @@ impl ModuleWriter<'_> {
     }
 
     fn push_all(&self, state: &FunctionState<'_>, values: &[Value], record: &mut Vec<u64>) -> bool {
-        values.iter().fold(true, |before, &value| self.push_typed(state, value, record) && before)
+        let mut all = true;
+        for &value in values {
+            all &= self.push_typed(state, value, record);
+        }
+        all
     }
 
     pub(super) fn block_of(&self, value: Value) -> u64 {

@@ -68,11 +68,9 @@ fn mend(node: NodeRef<'_>, ids: &MetadataIds<'_>, tables: &Tables, record: &mut 
             record[1] = u64::from(value.width());
             record.extend(active_words(&value).iter().map(|&word| to_signed(word as i64)));
         }
-        Class::DIFile => {
-            // The source is there only if the file has one.
-            if record.last() == Some(&0) {
-                record.pop();
-            }
+        // The source is there only if the file has one.
+        Class::DIFile if record.last() == Some(&0) => {
+            record.pop();
         }
         Class::DICompileUnit => {
             let name = number("sourceLanguageName");

@@ -160,11 +160,20 @@ impl Parser<'_, '_> {
                 }
             }
             Class::DIFixedPointType => {
+                let signed = self.draft_number(draft, "encoding") == u64::from(d::DW_ATE_SIGNED_FIXED);
                 for name in ["numerator", "denominator"] {
-                    // LLVM takes the bits of a negative number for an unsigned one.
-                    if let Some(value) = self.draft_integer(draft, name).filter(ApInt::is_negative) {
-                        let width = value.significant_bits();
-                        let value = value.sext_or_trunc(width).zext_or_trunc((width + 1).max(64));
+                    let Some(value) = self.draft_integer(draft, name).filter(|value| !value.is_zero()) else {
+                        continue;
+                    };
+                    // LLVM keeps a number in as few bits as it needs, and forgets whether it had a sign:
+                    // by the encoding, all of them have one (5 becomes -3) or none (-4 becomes 4).
+                    let width = value.significant_bits();
+                    let taken = match (signed, value.is_negative()) {
+                        (true, false) => Some(value.zext_or_trunc(width - 1).sext_or_trunc(width.max(64))),
+                        (false, true) => Some(value.sext_or_trunc(width).zext_or_trunc((width + 1).max(64))),
+                        _ => None,
+                    };
+                    if let Some(value) = taken {
                         let value = self.integer_constant(&value);
                         self.set_named_reference(draft, name, Some(value));
                     }

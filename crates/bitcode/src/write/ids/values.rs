@@ -203,13 +203,14 @@ impl<'m> ValueIds<'m> {
             let (value, at) = (*value, *part);
             *part += 1;
             match self.part(value, at, types) {
-                Some(part) => match part.kind() {
-                    ValueKind::Const(constant) => match self.constants[constant.index()] {
-                        0 => self.stack.push((part, 0)),
-                        number => self.count_use(number),
-                    },
-                    _ => {}
-                },
+                Some(part) => {
+                    if let ValueKind::Const(constant) = part.kind() {
+                        match self.constants[constant.index()] {
+                            0 => self.stack.push((part, 0)),
+                            number => self.count_use(number),
+                        }
+                    }
+                }
                 None => {
                     self.stack.pop();
                     self.add(value, types);
