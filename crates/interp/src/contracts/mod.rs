@@ -117,14 +117,23 @@ impl CallChecks {
 }
 
 /// The checks of a function; `slots` are those of each parameter, `calls` says whether it calls anything
-/// that could call back or free memory.
-pub(crate) fn entry_checks(module: &Module, global: Global, slots: &[u32], calls: bool) -> EntryChecks {
+/// that could call back or free memory, `uses_memory` whether it may access any.
+pub(crate) fn entry_checks(
+    module: &Module,
+    global: Global,
+    slots: &[u32],
+    calls: bool,
+    uses_memory: bool,
+) -> EntryChecks {
     let Some(function) = module.global(global).as_function() else { return EntryChecks::default() };
     let types = module.param_types(global);
     let all = &module.tables.attributes;
     let list = all.list(function.attributes);
     let promises = FunctionChecks {
-        effects: all.int(list.function, AttrKind::Memory).map(|word| calls::effects(MemoryEffects(word as u32))),
+        effects: (all.int(list.function, AttrKind::Memory))
+            .filter(|_| uses_memory)
+            .map(|word| calls::effects(MemoryEffects(word as u32)))
+            .filter(|&effects| effects != Effects::ALL),
         norecurse: calls && all.has(list.function, AttrKind::NoRecurse),
         noreturn: all.has(list.function, AttrKind::NoReturn),
         nofree: calls && all.has(list.function, AttrKind::NoFree),
@@ -161,6 +170,13 @@ pub(crate) fn entry_checks(module: &Module, global: Global, slots: &[u32], calls
         returned,
         abi: ways(module, function.attributes, slots.len()),
     }
+}
+
+/// Whether a function is declared to access no memory at all.
+pub(crate) fn has_no_effects(module: &Module, function: Global) -> bool {
+    let attributes = &module.tables.attributes;
+    let data = module.global(function).as_function();
+    data.is_some_and(|data| attributes.int(attributes.list(data.attributes).function, AttrKind::Memory) == Some(0))
 }
 
 /// Whether a call passes arguments in the way that the function takes them.

@@ -37,6 +37,13 @@ impl Machine<'_> {
         let call = &function.calls[call as usize];
         let Callee::Function(global) = call.callee else { return unsupported("a call without a function") };
         let callee = self.function(global)?;
+        self.call_agreeing(callee, function, call, base)
+    }
+
+    /// A call of a function by its own type and in its own way.
+    #[inline]
+    fn call_agreeing(&mut self, callee: Rc<Function>, function: &Function, call: &CallSite, base: usize) -> Run<()> {
+        let global = callee.global;
         let to = base + function.registers as usize;
         self.reserve(to)?;
         let mut at = to;
@@ -289,6 +296,11 @@ impl Machine<'_> {
             };
         }
         let callee = self.function(global)?;
+        let is_own_type = self.module.global(global).value_type == call.function_type;
+        if is_own_type && !callee.vararg && !call.must_tail && callee.entry.abi == call.checks.abi {
+            self.call_agreeing(callee, function, call, base)?;
+            return Ok(Flow::Frame);
+        }
         if callee.calling_convention != call.calling_convention {
             return Err(wrong_convention(call.calling_convention, callee.calling_convention));
         }
@@ -394,10 +406,17 @@ impl Machine<'_> {
 
     /// A call of a library function.
     fn call_library(&mut self, entry: &'static libc::Entry, call: &CallSite, base: usize) -> Run<Flow> {
-        let slots: Vec<Vec<Slot>> = call.args.iter().map(|arg| self.slots(base, arg).to_vec()).collect();
-        let args: Vec<libc::Arg<'_>> = (call.args.iter().zip(&slots))
-            .map(|(arg, slots)| libc::Arg { kind: arg.shape.scalar().map(|leaf| leaf.kind), slots })
-            .collect();
+        let mut slots = Vec::with_capacity(2 * call.args.len());
+        for arg in &call.args {
+            slots.extend_from_slice(self.slots(base, arg));
+        }
+        let mut rest = &slots[..];
+        let mut args = Vec::with_capacity(call.args.len());
+        for arg in &call.args {
+            let (slots, others) = rest.split_at(arg.shape.slots as usize);
+            args.push(libc::Arg { kind: arg.shape.scalar().map(|leaf| leaf.kind), slots });
+            rest = others;
+        }
         let library_call = libc::Call { name: entry.0, args: &args, site: self.site };
         if self.is_setjmp(entry.0) {
             let value = self.set_jump(&library_call, call)?;

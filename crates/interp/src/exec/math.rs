@@ -62,6 +62,7 @@ pub(super) fn compute(op: Math, width: u32, x: u64, y: u64, z: u64) -> Option<u6
             u64::from(x.trailing_zeros().min(width))
         }
         Math::SwapBytes => x.swap_bytes() >> (64 - width),
+        Math::ReverseBits => x.reverse_bits() >> (64 - width),
         Math::UAddSat => x.saturating_add(y).min(mask),
         Math::USubSat => x.saturating_sub(y),
         Math::SAddSat => clamp(i128::from(sx) + i128::from(sy)),

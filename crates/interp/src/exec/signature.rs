@@ -10,24 +10,22 @@ use crate::value::Slot;
 impl Machine<'_> {
     /// Calls a library function after looking at its arguments' number and classes.
     pub(super) fn invoke(&mut self, entry: &'static Entry, call: &Call<'_>) -> Run<Slot> {
-        let params = entry.1.split_once('(').map_or("", |(_, rest)| rest.trim_end_matches(')'));
-        let (fixed, variadic) = match params.strip_suffix("...") {
-            Some(fixed) => (fixed.trim_end_matches([',', ' ']), true),
-            None => (params, false),
-        };
-        let wanted = fixed.chars().filter(|letter| letter.is_ascii_alphabetic());
+        // The result's letter comes first.
+        let params = entry.1.as_bytes().get(1..).unwrap_or_default();
+        let variadic = params.contains(&b'.');
+        let wanted = params.iter().filter(|letter| letter.is_ascii_alphabetic());
         let count = wanted.clone().count();
         if call.args.len() < count || (call.args.len() > count && !variadic) {
             let what = format!("{} takes {count} arguments, and {} are passed", call.name, call.args.len());
             return Err(Undefined::new(&rules::LIBRARY_CONTRACT, what).into());
         }
-        for (number, (letter, arg)) in wanted.zip(call.args).enumerate() {
+        for (number, (&letter, arg)) in wanted.zip(call.args).enumerate() {
             let fits = match (letter, arg.kind) {
-                ('d', Some(LeafKind::Float(format))) => format.width() == 64,
-                ('f', Some(LeafKind::Float(format))) => format.width() == 32,
-                ('D', Some(LeafKind::Float(format))) => format.width() >= 64,
-                ('D', Some(LeafKind::Int(width))) => width == 128,
-                ('d' | 'f' | 'D', _) => false,
+                (b'd', Some(LeafKind::Float(format))) => format.width() == 64,
+                (b'f', Some(LeafKind::Float(format))) => format.width() == 32,
+                (b'D', Some(LeafKind::Float(format))) => format.width() >= 64,
+                (b'D', Some(LeafKind::Int(width))) => width == 128,
+                (b'd' | b'f' | b'D', _) => false,
                 // Integers and pointers lie in the same registers; old code mixes them.
                 (_, Some(LeafKind::Int(_) | LeafKind::Pointer(_))) => true,
                 _ => false,

@@ -45,6 +45,17 @@ pub(crate) struct Effects {
 impl Effects {
     /// No `memory(...)` at all.
     pub(crate) const ALL: Effects = Effects { arguments: Effect::ALL, errno: Effect::ALL, other: Effect::ALL };
+
+    /// The flags that the fast paths need in a function of these effects, besides those needed outside.
+    fn needs(&self, (mut read, mut write): (u32, u32)) -> (u32, u32) {
+        let each = [self.arguments, self.errno, self.other];
+        if !each.iter().all(|effect| effect.read) {
+            (read, write) = (flag::EFFECT_READ, flag::EFFECT_WRITE);
+        } else if !each.iter().all(|effect| effect.write) {
+            write = flag::EFFECT_WRITE;
+        }
+        (read, write)
+    }
 }
 
 /// A function whose effects are restricted, while it is active.
@@ -61,6 +72,8 @@ pub(super) struct EffectFrame {
     granted_limit: usize,
     /// What was written, where reading is allowed only afterwards.
     written: Ranges,
+    /// The flags that the fast paths need for reading and for writing, by this and all functions before.
+    needs: (u32, u32),
 }
 
 impl EffectFrame {
@@ -96,6 +109,7 @@ impl Memory {
             granted: Vec::new(),
             granted_limit: 64,
             written: Ranges::default(),
+            needs: effects.needs(self.effects.last().map_or((0, 0), |last| last.needs)),
         });
         self.set_needs();
     }
@@ -139,17 +153,9 @@ impl Memory {
     }
 
     fn set_needs(&mut self) {
-        self.read_needs &= !flag::EFFECT_READ;
-        self.write_needs &= !flag::EFFECT_WRITE;
-        for EffectFrame { effects: Effects { arguments, errno, other }, .. } in &self.effects {
-            if ![arguments, errno, other].iter().all(|effect| effect.read) {
-                self.read_needs |= flag::EFFECT_READ;
-                self.write_needs |= flag::EFFECT_WRITE;
-            }
-            if ![arguments, errno, other].iter().all(|effect| effect.write) {
-                self.write_needs |= flag::EFFECT_WRITE;
-            }
-        }
+        let (read, write) = self.effects.last().map_or((0, 0), |last| last.needs);
+        self.read_needs = self.read_needs & !flag::EFFECT_READ | read;
+        self.write_needs = self.write_needs & !flag::EFFECT_WRITE | write;
     }
 
     /// An object made while effects are restricted may be used freely by the innermost function.

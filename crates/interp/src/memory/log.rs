@@ -53,6 +53,17 @@ pub(super) struct Conflict {
     pub(super) site: Site,
 }
 
+/// What is known of an access that is noted down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Noted {
+    /// Some of it is new.
+    New,
+    /// It is a read of what this side has read before.
+    Read,
+    /// This side has written all of it before.
+    Written,
+}
+
 /// See the module.
 #[derive(Debug, Default)]
 pub(super) struct Log {
@@ -92,7 +103,14 @@ impl Log {
     /// # Errors
     /// What the other side did to one of them before, if both do not only read.
     #[inline]
-    pub(super) fn note(&mut self, through: bool, kind: Kind, start: u64, end: u64, site: Site) -> Result<(), Conflict> {
+    pub(super) fn note(
+        &mut self,
+        through: bool,
+        kind: Kind,
+        start: u64,
+        end: u64,
+        site: Site,
+    ) -> Result<Noted, Conflict> {
         if start < end
             && start / LINE == (end - 1) / LINE
             && let Some(line) = self.lines.get(self.last)
@@ -100,22 +118,27 @@ impl Log {
         {
             let (own, mask) = (set(through, kind) & !1, mask(start, end));
             // Whatever the other side did to what this one has written was found already.
-            let known = line.bytes[own + WRITE] | if kind == Kind::Read { line.bytes[own + READ] } else { 0 };
-            if known & mask == mask {
-                return Ok(());
+            if line.bytes[own + WRITE] & mask == mask {
+                return Ok(Noted::Written);
+            }
+            if kind == Kind::Read && (line.bytes[own + WRITE] | line.bytes[own + READ]) & mask == mask {
+                return Ok(Noted::Read);
             }
         }
         self.note_new(through, kind, start, end, site)
     }
 
-    fn note_new(&mut self, through: bool, kind: Kind, start: u64, end: u64, site: Site) -> Result<(), Conflict> {
+    fn note_new(&mut self, through: bool, kind: Kind, start: u64, end: u64, site: Site) -> Result<Noted, Conflict> {
         if start >= end {
-            return Ok(());
+            return Ok(Noted::Written);
         }
         let (own, other) = (set(through, kind), set(!through, Kind::Read));
         let known = &self.ranges[own & !1..][..2];
-        if known[WRITE].covers(start, end) || kind == Kind::Read && known[READ].covers(start, end) {
-            return Ok(());
+        if known[WRITE].covers(start, end) {
+            return Ok(Noted::Written);
+        }
+        if kind == Kind::Read && known[READ].covers(start, end) {
+            return Ok(Noted::Read);
         }
         for (before, at) in [(Kind::Write, other + WRITE), (Kind::Read, other + READ)] {
             if before == Kind::Read && kind == Kind::Read {
@@ -126,7 +149,8 @@ impl Log {
             }
         }
         if end - start > SMALL {
-            return self.note_range(own, other, start, end, site);
+            self.note_range(own, other, start, end, site)?;
+            return Ok(Noted::New);
         }
         let mut from = start;
         while from < end {
@@ -142,7 +166,7 @@ impl Log {
             }
             from = to;
         }
-        Ok(())
+        Ok(Noted::New)
     }
 
     /// The place of a line, which is the last from now on.

@@ -10,7 +10,7 @@
 use std::borrow::Borrow;
 
 use super::Memory;
-use super::log::{Conflict, Log};
+use super::log::{Conflict, Log, Noted};
 use super::object::{Object, ObjectKind, count, flag};
 use super::ranges::Ranges;
 use super::resolve::{Access, Hidden, Kind, Place};
@@ -144,6 +144,8 @@ pub(super) struct Active {
     /// What is promised, but for what is to be initialised, which is in the logs.
     restriction: Restriction,
     logs: Option<Box<Logs>>,
+    /// Whether something may read as poison through it.
+    hides: bool,
 }
 
 /// The restricted pointers to an object.
@@ -162,6 +164,8 @@ pub(super) struct Tracked {
     looking: Vec<u32>,
     /// How many of those are `noalias`.
     noalias: u32,
+    /// Through how many of them something may read as poison.
+    hiding: u32,
     /// The pointers that the fast paths may use.
     fast: Vec<Prov>,
     /// How many there are, with those whose call is over.
@@ -230,12 +234,15 @@ impl Memory {
             logs
         });
         let index = self.restrictions.len() as u32;
-        self.restrictions.push(Active { prov, root, frame, site, restriction: restriction.without_ranges(), logs });
+        let hides = restriction.reads == Reads::AfterWrite || !restriction.initializes.is_empty();
+        let promises = restriction.without_ranges();
+        self.restrictions.push(Active { prov, root, frame, site, restriction: promises, logs, hides });
         let tracked = &mut self.tracked[list as usize];
         tracked.active.push(index);
         tracked.children += 1;
         if look != 0 {
             tracked.looking.push(index);
+            tracked.hiding += u32::from(hides);
         }
         if restriction.noalias {
             tracked.noalias += 1;
@@ -276,6 +283,7 @@ impl Memory {
             if tracked.looking.last() == Some(&(self.restrictions.len() as u32)) {
                 tracked.looking.pop();
                 tracked.noalias -= u32::from(active.restriction.noalias);
+                tracked.hiding -= u32::from(active.hides);
             }
             self.end_restriction(taints, &active, returned, unwinds);
             if let Some(mut logs) = active.logs
@@ -408,7 +416,8 @@ impl Memory {
             tracked.active.clear();
             tracked.looking.clear();
             tracked.fast.clear();
-            (tracked.root, tracked.noalias, tracked.children, tracked.exposed) = (Prov::NONE, 0, 0, false);
+            (tracked.root, tracked.noalias, tracked.hiding) = (Prov::NONE, 0, 0);
+            (tracked.children, tracked.exposed) = (0, false);
             self.free_tracked.push(list);
         }
     }
@@ -540,15 +549,21 @@ impl Memory {
     pub(super) fn look(&mut self, place: &mut Place, kind: Kind, access: &Access) -> Run<()> {
         let Memory { objects, tracked, restrictions, .. } = self;
         let list = objects[place.root.0 as usize].tracked as usize;
+        let Tracked { looking, hiding, .. } = &tracked[list];
         // The looking pointers that this one is based on come in the same order.
-        let mut ancestor = looking(objects, place.through);
-        for &index in tracked[list].looking.iter().rev() {
+        let mut ancestor = place.through;
+        for &index in looking.iter().rev() {
             let active = &mut restrictions[index as usize];
-            let based = ancestor == Some(active.prov);
+            ancestor = next_looking(objects, ancestor);
+            let based = ancestor == active.prov;
             if based {
-                ancestor = looking(objects, parent(objects, active.prov));
+                ancestor = parent(objects, ancestor);
             }
-            active.note(place, kind, based, access)?;
+            let noted = active.note(place, kind, based, access)?;
+            // What was done through this one before was seen by all that were made before it.
+            if based && (noted == Noted::Written || noted == Noted::Read && *hiding == 0) {
+                return Ok(());
+            }
         }
         Ok(())
     }
@@ -613,26 +628,17 @@ fn parent(objects: &[Object], prov: Prov) -> Prov {
 
 /// A pointer, or else the next one that it is based on, accesses through which are looked at.
 #[inline]
-fn looking(objects: &[Object], mut prov: Prov) -> Option<Prov> {
+fn next_looking(objects: &[Object], mut prov: Prov) -> Prov {
     while let Some(entry) = objects.get(prov.0 as usize)
         && let ObjectKind::Derived { parent } = entry.kind
+        && entry.flags & (flag::LOOK_READ | flag::LOOK_WRITE) == 0
     {
-        if entry.flags & (flag::LOOK_READ | flag::LOOK_WRITE) != 0 {
-            return Some(prov);
-        }
         prov = parent;
     }
-    None
+    prov
 }
 
 impl Active {
-    /// Whether anything can read as poison through the pointer.
-    #[inline]
-    fn may_hide(&self) -> bool {
-        self.restriction.reads == Reads::AfterWrite
-            || self.logs.as_ref().is_some_and(|logs| !logs.uninitialised.is_empty())
-    }
-
     /// Whether some of a range reads as poison through the pointer.
     fn hides(&self, start: u64, end: u64) -> bool {
         self.logs.as_ref().is_some_and(|logs| {
@@ -642,14 +648,14 @@ impl Active {
     }
 
     /// Checks an access and notes it down. `based`: it goes through a pointer based on this one.
-    fn note(&mut self, place: &mut Place, kind: Kind, based: bool, access: &Access) -> Run<()> {
+    fn note(&mut self, place: &mut Place, kind: Kind, based: bool, access: &Access) -> Run<Noted> {
         let (start, end) = (place.address, place.address + place.size);
         if based {
             match kind {
                 Kind::Read if self.restriction.reads == Reads::Forbidden => {
                     return Err(self.violated(&rules::WRITEONLY_VIOLATED, place, "read through it"));
                 }
-                Kind::Read => place.hidden |= self.may_hide() && self.hides(start, end),
+                Kind::Read => place.hidden |= self.hides && self.hides(start, end),
                 Kind::Write if self.restriction.readonly => {
                     return Err(self.violated(&rules::READONLY_VIOLATED, place, "written through it"));
                 }
@@ -657,11 +663,9 @@ impl Active {
             }
         }
         let noted = self.restriction.noalias || based && kind == Kind::Write && self.restriction.logs_writes();
-        let Some(logs) = self.logs.as_deref_mut().filter(|_| noted) else { return Ok(()) };
-        match logs.accesses.note(based, kind, start, end, access.site) {
-            Ok(()) => Ok(()),
-            Err(conflict) => Err(self.aliased(place, kind, based, conflict)),
-        }
+        let Some(logs) = self.logs.as_deref_mut().filter(|_| noted) else { return Ok(Noted::New) };
+        let noted = logs.accesses.note(based, kind, start, end, access.site);
+        noted.map_err(|conflict| self.aliased(place, kind, based, conflict))
     }
 
     #[cold]

@@ -293,6 +293,8 @@ pub(crate) struct CallSite {
     pub(crate) args: Box<[Operand]>,
     /// The calling convention as called.
     pub(crate) calling_convention: u16,
+    /// The type as called.
+    pub(crate) function_type: Type,
     /// Whether the types agree, so that slots can be copied one by one.
     pub(crate) agrees: bool,
     /// The result's first register and shape.

@@ -583,6 +583,7 @@ pub(crate) enum Math {
     LeadingZeros,
     TrailingZeros,
     SwapBytes,
+    ReverseBits,
     UAddSat,
     USubSat,
     SAddSat,
@@ -613,6 +614,27 @@ pub(crate) enum Overflow {
 const _: () = assert!(size_of::<Op>() <= 16, "the hot loop reads these one after the other");
 
 impl Op {
+    /// Whether it is sure to access no memory, whatever its operands are.
+    pub(crate) fn leaves_memory_alone(&self) -> bool {
+        !matches!(
+            self,
+            Op::Load8 { .. }
+                | Op::Load16 { .. }
+                | Op::Load32 { .. }
+                | Op::Load64 { .. }
+                | Op::Store8 { .. }
+                | Op::Store16 { .. }
+                | Op::Store32 { .. }
+                | Op::Store64 { .. }
+                | Op::LoadLanes { .. }
+                | Op::StoreLanes { .. }
+                | Op::Call { .. }
+                | Op::CallAny { .. }
+                | Op::Slow { .. }
+                | Op::SlowTerminator { .. }
+        )
+    }
+
     /// Whether it is a comparison and the branch behind it in one.
     pub(crate) fn is_fused_branch(&self) -> bool {
         matches!(

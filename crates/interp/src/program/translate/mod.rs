@@ -191,7 +191,8 @@ impl<'t, 'm> Translator<'t, 'm> {
         let result = self.machine.program.shapes.of(module, result)?;
         let slots: Vec<u32> = self.params.iter().map(|param| param.slots).collect();
         let calls = self.calls.iter().any(|call| !matches!(call.callee, Callee::Pure(_) | Callee::Engine(_)));
-        let entry = contracts::entry_checks(module, self.global, &slots, calls);
+        let uses_memory = self.uses_memory();
+        let entry = contracts::entry_checks(module, self.global, &slots, calls, uses_memory);
         let values = self.values();
         Ok(Function {
             global: self.global,
@@ -216,6 +217,20 @@ impl<'t, 'm> Translator<'t, 'm> {
             watches: self.watches,
             scope_sets: self.scopes.count(),
             values,
+        })
+    }
+
+    /// Whether some operation may access memory: intrinsics do not that are declared so.
+    fn uses_memory(&self) -> bool {
+        let module = self.machine.module;
+        self.ops.iter().any(|op| match *op {
+            Op::CallAny { call } => {
+                let call = &self.calls[call as usize];
+                let callee = self.body.callee(call.inst).and_then(Value::as_global);
+                !matches!(call.callee, Callee::Pure(_))
+                    || !callee.is_some_and(|callee| contracts::has_no_effects(module, callee))
+            }
+            op => !op.leaves_memory_alone(),
         })
     }
 
