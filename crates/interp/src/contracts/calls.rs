@@ -164,7 +164,7 @@ pub(crate) fn must_return(machine: &Machine<'_>) -> Run<()> {
 fn by_value(machine: &mut Machine<'_>, ty: Type, align: Option<u64>, at: usize) -> Run<()> {
     let (size, align) = measure(machine, ty, align)?;
     let from = machine.registers[at];
-    let options = StackOptions { escapes: true, starts_dead: false };
+    let options = StackOptions { escapes: true, ..StackOptions::default() };
     let copy = machine.memory.alloc_stack(size, align, options, machine.site)?;
     machine.memory.copy(&mut machine.taints, copy, from, size, false, machine.site)?;
     machine.registers[at] = copy;

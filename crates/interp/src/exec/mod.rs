@@ -594,7 +594,7 @@ impl Machine<'_> {
             Some((count, _)) => count.bits,
         };
         let Some(size) = alloca.size.checked_mul(count) else { return limit("the stack") };
-        let options = StackOptions { escapes: alloca.escapes, starts_dead: alloca.starts_dead };
+        let options = StackOptions { escapes: alloca.escapes, starts_dead: alloca.starts_dead, holds_arguments: false };
         self.memory.alloc_stack(size, alloca.align, options, site)
     }
 

@@ -133,7 +133,8 @@ impl Machine<'_> {
         let varargs = frames.last_mut().map_or(&mut [][..], |frame| &mut frame.varargs[..]);
         for arg in varargs {
             let (Some((bytes, align)), Some(from)) = (arg.by_value, arg.slots.first_mut()) else { continue };
-            let copy = memory.alloc_stack(bytes, align, StackOptions { escapes: true, starts_dead: false }, *site)?;
+            let copy =
+                memory.alloc_stack(bytes, align, StackOptions { escapes: true, ..StackOptions::default() }, *site)?;
             memory.copy(taints, copy, *from, bytes, false, *site)?;
             *from = copy;
         }
@@ -142,7 +143,7 @@ impl Machine<'_> {
 
     /// Memory for arguments, which lives as long as the frame.
     fn va_area(&mut self, size: u64, align: u64) -> Run<Slot> {
-        let options = StackOptions { escapes: true, starts_dead: false };
+        let options = StackOptions { escapes: true, holds_arguments: true, ..StackOptions::default() };
         self.memory.alloc_stack(size, align, options, self.site)
     }
 

@@ -46,6 +46,8 @@ pub(crate) mod flag {
     pub(crate) const HAS_KEPT: u32 = 1 << 17;
     /// A stack object of a function that has made a `tail` call, which may not use it and is not over.
     pub(crate) const HIDDEN: u32 = 1 << 18;
+    /// A stack object that `va_start` laid arguments out in.
+    pub(crate) const ARGUMENTS: u32 = 1 << 19;
     /// No object has it: demanding it turns the fast path off.
     pub(crate) const NEVER: u32 = 1 << 31;
 }

@@ -27,6 +27,8 @@ pub(crate) struct StackOptions {
     pub(crate) escapes: bool,
     /// Whether it is used by `llvm.lifetime.start`, so that it begins dead.
     pub(crate) starts_dead: bool,
+    /// Whether `va_start` lays arguments out in it.
+    pub(crate) holds_arguments: bool,
 }
 
 /// Where the stack is.
@@ -75,10 +77,11 @@ impl Memory {
         self.forget(base, size);
         let life = if options.starts_dead { 0 } else { flag::STARTED | flag::READ | flag::WRITE };
         let escapes = if options.escapes { flag::ESCAPES } else { 0 };
+        let arguments = if options.holds_arguments { flag::ARGUMENTS } else { 0 };
         let prov = self.add_object(Object {
             base,
             size,
-            flags: flag::LIVE | flag::WRITABLE | life | escapes,
+            flags: flag::LIVE | flag::WRITABLE | life | escapes | arguments,
             kind: ObjectKind::Stack,
             made: site,
             ..Object::NULL
@@ -112,12 +115,16 @@ impl Memory {
     }
 
     /// Nobody may use the objects allocated from one mark to another, until [`Memory::show_stack`]: a
-    /// function with these has made a `tail` call.
+    /// function with these has made a `tail` call. Variadic arguments stay usable although LangRef
+    /// excludes them, too: clang marks calls as `tail` that are handed a `va_list` from the heap.
     pub(crate) fn hide_stack(&mut self, from: StackMark, to: StackMark) {
         for number in from.objects as usize..(to.objects as usize).min(self.stack.objects.len()) {
             let prov = self.stack.objects[number];
-            self.objects[prov.0 as usize].flags |= flag::HIDDEN;
-            self.refresh(prov);
+            let object = &mut self.objects[prov.0 as usize];
+            if !object.has(flag::ARGUMENTS) {
+                object.flags |= flag::HIDDEN;
+                self.refresh(prov);
+            }
         }
     }
 

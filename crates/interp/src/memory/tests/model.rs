@@ -218,7 +218,8 @@ fn no_operation_on_any_pointer_panics() {
                         lab.memory.alloc_heap(size, 1 << choice.below(8), Family::Malloc, size.is_multiple_of(2), site)
                 }
                 1 => {
-                    let options = StackOptions { escapes: true, starts_dead: size.is_multiple_of(2) };
+                    let options =
+                        StackOptions { escapes: true, starts_dead: size.is_multiple_of(2), ..StackOptions::default() };
                     made = lab.memory.alloc_stack(size, 8, options, site).ok();
                 }
                 2 => made = lab.memory.alloc_global(size, 4, ObjectKind::Constant, size.is_multiple_of(2)).ok(),
