@@ -33,7 +33,8 @@ struct OpenBlock {
 /// let pair = writer.define(&[Operand::Literal(7), Operand::Fixed(1), Operand::Vbr(6)]);
 /// writer.abbreviated(&pair, 7, &[1, 100]);
 /// writer.end_block();
-/// assert_eq!(writer.finish().len(), 16);
+/// // 8 bytes that begin the block, 75 bits of records, and what fills the last word.
+/// assert_eq!(writer.finish().len(), 20);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Writer {
