@@ -7,10 +7,10 @@ pub mod blocks;
 pub mod encodings;
 pub mod nodes;
 pub mod operations;
-mod records;
+pub mod records;
+pub mod summary;
 
 pub use records::{
     attribute, attribute_group, bundle_tag, constant, function, identification, metadata, metadata_attachment,
-    metadata_kind, module, module_strings, scope_name, string_table, summary, symbol_table, types, use_list,
-    value_symbols,
+    metadata_kind, module, module_strings, scope_name, string_table, symbol_table, types, use_list, value_symbols,
 };
