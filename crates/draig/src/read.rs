@@ -145,16 +145,11 @@ pub(crate) fn read(text: &[u8], options: &ReadOptions) -> Result<Read, Errors> {
     }
     // starting threads takes longer than looking at little
     let threads = if text.len() < MIN_PARALLEL_BYTES { 1 } else { options.parse.threads };
-    if options.verify {
-        verify(&mut parsed.module, &mut parsed.warnings, options).map_err(|said| Errors::new(said, &source))?;
-    } else if let Some(warning) = strip_broken_debug_info(&mut parsed.module, threads) {
-        parsed.warnings.push(warning);
-    }
+    judge(&mut parsed.module, &mut parsed.warnings, options, threads).map_err(|said| Errors::new(said, &source))?;
     // what the text of llvm-as | llvm-dis has been through besides: bitcode, written and read
     upgrade_bitcode_with(&mut parsed.module, threads);
-    // What was verified has no such tags, and what came after that leaves tags alone.
-    if !options.verify && draig_verify::tbaa_is_broken(&parsed.module, threads) {
-        draig_upgrade::strip_tbaa(&mut parsed.module);
+    if !options.verify {
+        strip_broken_tbaa(&mut parsed.module, threads);
     }
     let warnings = Report::new(parsed.warnings, &source);
     Ok(Read { module: parsed.module.into(), warnings })
@@ -172,15 +167,34 @@ fn read_bitcode(bytes: &[u8], options: &ReadOptions, source: &Source<'_>) -> Res
     }
     let threads = if bytes.len() < MIN_PARALLEL_BYTES { 1 } else { options.parse.threads };
     upgrade_bitcode_with(&mut module, threads);
+    // LLVM's reader strips before anybody verifies, so that a broken tag in bitcode is no error.
+    strip_broken_tbaa(&mut module, threads);
+    judge(&mut module, &mut warnings, options, threads).map_err(|said| Errors::new(said, source))?;
+    Ok(Read { module: module.into(), warnings: Report::new(warnings, source) })
+}
+
+/// Verifies if that is asked for, and otherwise judges what LLVM's readers judge in any case.
+fn judge(
+    module: &mut draig_ir::Module,
+    warnings: &mut Diagnostics,
+    options: &ReadOptions,
+    threads: usize,
+) -> Result<(), Diagnostics> {
     if options.verify {
-        verify(&mut module, &mut warnings, options).map_err(|said| Errors::new(said, source))?;
-    } else if let Some(warning) = strip_broken_debug_info(&mut module, threads) {
+        return verify(module, warnings, options);
+    }
+    if let Some(warning) = strip_broken_debug_info(module, threads) {
         warnings.push(warning);
     }
-    if draig_verify::tbaa_is_broken(&module, threads) {
-        draig_upgrade::strip_tbaa(&mut module);
+    Ok(())
+}
+
+/// Strips type-based alias tags if one is broken, as LLVM's bitcode reader does. A module that was verified
+/// has none that is.
+fn strip_broken_tbaa(module: &mut draig_ir::Module, threads: usize) {
+    if draig_verify::tbaa_is_broken(module, threads) {
+        draig_upgrade::strip_tbaa(module);
     }
-    Ok(Read { module: module.into(), warnings: Report::new(warnings, source) })
 }
 
 /// Verifies as the reader of `llvm-as` does: broken debug information of today's version is stripped,
