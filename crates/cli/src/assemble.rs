@@ -41,26 +41,13 @@ pub(crate) fn run(args: &As, common: &Common, reporter: &Reporter) -> Result<(),
     let loaded = reading::load(&args.input, common, reporter)?;
     let mut options = WriteOptions::default();
     options.use_list_order = !args.no_use_list_order;
-    write(&loaded, &args.output.output, form, &options, reporter)
+    write(&loaded, &args.output.output, form, &options)
 }
 
 /// Writes a module to a path; `-` is standard output.
-pub(crate) fn write(
-    loaded: &Loaded,
-    path: &OsStr,
-    form: Form,
-    options: &WriteOptions,
-    reporter: &Reporter,
-) -> Result<(), Failure> {
+pub(crate) fn write(loaded: &Loaded, path: &OsStr, form: Form, options: &WriteOptions) -> Result<(), Failure> {
     match form {
-        Form::Bitcode => {
-            if loaded.module.summary.is_some() {
-                let warning = Diagnostic::warning("F0006", "the summary of the module is not written")
-                    .with_note("text keeps it; ThinLTO can make it anew");
-                reporter.failure(&Failure::about(&loaded.name, warning));
-            }
-            output::write(path, &loaded.module.to_bitcode_with(options))
-        }
+        Form::Bitcode => output::write(path, &loaded.module.to_bitcode_with(options)),
         Form::Text => {
             let options = PrintOptions { threads: loaded.threads, ..PrintOptions::default() };
             output::write_with(path, |sink| loaded.module.write_text(&options, sink))

@@ -15,5 +15,5 @@ pub(crate) fn run(args: &Dis, common: &Common, reporter: &Reporter) -> Result<()
         loaded.module.identifier = draig_diag::STDIN_NAME.into();
     }
     let form = Form::of(&args.output.output).unwrap_or(Form::Text);
-    write(&loaded, &args.output.output, form, &draig::WriteOptions::default(), reporter)
+    write(&loaded, &args.output.output, form, &draig::WriteOptions::default())
 }

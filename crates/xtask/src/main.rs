@@ -17,6 +17,7 @@ mod subject;
 mod tidy;
 mod workers;
 mod workspace;
+mod written;
 
 use std::process::ExitCode;
 

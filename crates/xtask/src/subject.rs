@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::conformance::normal;
+use crate::written::ReadBy;
 
 /// A refused input, with the first error.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,6 +19,18 @@ pub(crate) struct Rejection {
     pub(crate) column: Option<u32>,
     /// One line, LLVM's message.
     pub(crate) message: String,
+}
+
+impl Rejection {
+    /// The first of several errors.
+    pub(crate) fn of(errors: &draig::Errors) -> Rejection {
+        let first = errors.first();
+        Rejection {
+            line: first.and_then(|said| said.line()),
+            column: first.and_then(|said| said.column()),
+            message: first.map_or_else(String::new, |said| said.message().to_owned()),
+        }
+    }
 }
 
 /// What came of one input.
@@ -35,14 +48,7 @@ pub(crate) fn disassemble(input: &[u8], name: &str, strict: bool, verify: bool) 
     let options = draig::ReadOptions::new(name).strict(strict).verify(verify);
     match draig::Module::parse_with(input, &options) {
         Ok(read) => Ok(read.module.to_text()),
-        Err(errors) => {
-            let first = errors.first();
-            Err(Rejection {
-                line: first.and_then(|said| said.line()),
-                column: first.and_then(|said| said.column()),
-                message: first.map_or_else(String::new, |said| said.message().to_owned()),
-            })
-        }
+        Err(errors) => Err(Rejection::of(&errors)),
     }
 }
 
@@ -54,6 +60,8 @@ pub(crate) enum Subject {
         /// Whether modules are verified.
         verify: bool,
     },
+    /// The text of what is written as bitcode.
+    Written(ReadBy),
     /// One of the faults that workers must survive, to test that they do.
     Fault(String),
     /// A bash command for text and one for bitcode; `{in}` is the input's name.
@@ -63,6 +71,9 @@ pub(crate) enum Subject {
 impl Subject {
     /// The subject that the options name, or why there is none.
     pub(crate) fn from_options(cmd: Option<String>, cmd_bc: Option<String>) -> Result<Subject, String> {
+        if let Some(by) = ReadBy::ALL.into_iter().find(|by| cmd.as_deref() == Some(by.command())) {
+            return Ok(Subject::Written(by));
+        }
         match (cmd, cmd_bc) {
             (Some(text), _) if text == VERIFIED => Ok(Subject::Library { verify: true }),
             (Some(text), _) if text == UNVERIFIED => Ok(Subject::Library { verify: false }),
@@ -81,6 +92,7 @@ impl Subject {
         match self {
             Subject::Library { verify: false } => vec!["--cmd".into(), UNVERIFIED.into()],
             Subject::Library { verify: true } => vec!["--cmd".into(), VERIFIED.into()],
+            Subject::Written(by) => vec!["--cmd".into(), by.command().into()],
             Subject::Fault(text) => vec!["--cmd".into(), text.clone()],
             Subject::Command { text, bitcode } => {
                 vec!["--cmd".into(), text.clone(), "--cmd-bc".into(), bitcode.clone()]
@@ -97,6 +109,7 @@ impl Subject {
                 Ok(text) => Verdict::Accepted(text),
                 Err(rejection) => Verdict::Rejected(rejection),
             }),
+            Subject::Written(by) => by.judge(input, &name, scratch, seconds),
             Subject::Fault(text) => Ok(fault(text)),
             Subject::Command { text, bitcode } => {
                 let template = if extension == "bc" { bitcode } else { text };
@@ -177,7 +190,7 @@ pub(crate) fn bash(command: &str, folder: &Path, seconds: u64) -> Result<std::pr
         .map_err(|e| format!("timeout bash: {e}"))
 }
 
-fn verdict_of(output: std::process::Output) -> Verdict {
+pub(crate) fn verdict_of(output: std::process::Output) -> Verdict {
     let stderr = String::from_utf8_lossy(&output.stderr);
     match output.status.code() {
         Some(0) => Verdict::Accepted(output.stdout),

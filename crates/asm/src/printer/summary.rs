@@ -6,45 +6,21 @@
 
 use std::collections::BTreeMap;
 
+use draig_ir::Module;
 use draig_ir::summary::{
-    Access, AllocationType, ConstCall, Definition, DefinitionKind, FUNCTION_FLAGS, FunctionSummary, OffsetRange,
-    ParamAccess, Reference, Summary, SummaryValue, TypeId, TypeInfo, VariableSummary, VirtualFunction,
-    global_identifier, guid,
+    Access, AllocationType, ConstCall, Definition, DefinitionKind, FUNCTION_FLAGS, Form, FunctionSummary, OffsetRange,
+    ParamAccess, Reference, Summary, SummaryValue, TypeId, TypeInfo, VariableSummary, VirtualFunction, global_guid,
+    guid,
 };
-use draig_ir::{Global, Module};
 use draig_num::{write_i64, write_u64};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Writer;
 use super::text::push_quoted;
 
-/// The flags that LLVM knows; others are lost.
-const KNOWN_FLAGS: u64 = 0x7fb;
-/// The flags of an index that bitcode keeps in the summary of one module.
-const MODULE_FLAGS: u64 = 0x208;
-
-/// What a summary is the summary of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Form {
-    /// Of the module that it stands behind.
-    Module,
-    /// Of other modules; there is no module beside it.
-    Index,
-}
-
-/// The summary of a module, if one is printed.
-fn printed(module: &Module) -> Option<(&Summary, Form)> {
-    let summary = module.summary.as_deref()?;
-    if summary.values.is_empty() && summary.flags & KNOWN_FLAGS == 0 {
-        return None;
-    }
-    let is_empty = module.functions().is_empty() && module.variables().is_empty();
-    Some((summary, if is_empty { Form::Index } else { Form::Module }))
-}
-
 /// Whether the module has nothing but a summary, which then is all that is printed.
 pub(super) fn is_index(module: &Module) -> bool {
-    matches!(printed(module), Some((_, Form::Index)))
+    matches!(Summary::of(module), Some((_, Form::Index)))
 }
 
 /// What is printed of a value.
@@ -58,7 +34,7 @@ struct Entry<'a> {
 impl<'a> Writer<'a> {
     /// The summary behind a module, or alone, after a blank line; nothing if there is none.
     pub(super) fn print_summary(&mut self) {
-        if let Some((summary, form)) = printed(self.module) {
+        if let Some((summary, form)) = Summary::of(self.module) {
             let mut printer = SummaryPrinter::new(self.module, summary, form, std::mem::take(&mut self.out));
             printer.all();
             self.out = printer.out;
@@ -136,10 +112,7 @@ impl<'a> SummaryPrinter<'a> {
             self.label(")) ; guid =", guid(&entry.name));
             self.text("\n");
         }
-        let flags = match self.form {
-            Form::Module => self.summary.flags & MODULE_FLAGS,
-            Form::Index => self.summary.flags & KNOWN_FLAGS,
-        };
+        let flags = self.summary.kept_flags(self.form);
         if flags != 0 {
             self.number_and(next, " = ");
             self.label("flags", flags);
@@ -158,7 +131,7 @@ impl<'a> SummaryPrinter<'a> {
             (self.summary.values.iter()).filter_map(|value| Some((value.guid, value.definitions.first()?))).collect();
         let lists = [module.variables(), module.functions(), module.aliases(), module.ifuncs()];
         for &global in lists.into_iter().flatten() {
-            let guid = self.global_guid(global);
+            let guid = global_guid(module, global);
             let place = self.order.len() as u32;
             self.order.entry(guid).or_insert(place);
             let entry = self.entries.entry(guid).or_default();
@@ -177,11 +150,6 @@ impl<'a> SummaryPrinter<'a> {
             self.order.entry(guid).or_insert(place);
             self.entries.entry(guid).or_default();
         }
-    }
-
-    fn global_guid(&self, global: Global) -> u64 {
-        let linkage = self.module.global(global).linkage;
-        guid(&global_identifier(self.module.name(global), linkage, &self.module.source_filename))
     }
 
     /// Every value that has a definition; an index has no names.

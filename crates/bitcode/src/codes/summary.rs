@@ -35,11 +35,6 @@ pub mod since {
     pub const HALVES: u64 = 12;
 }
 
-/// The bits of `FLAGS` that LLVM 22 knows.
-pub const KNOWN_FLAGS: u64 = 0x7fb;
-/// The bits of `FLAGS` that the summary of one module keeps: `EnableSplitLTOUnit`, `UnifiedLTO`.
-pub const MODULE_FLAGS: u64 = 0x208;
-
 /// Linkages by the number that flags hold: the order of LLVM's own enumeration, not that of records of
 /// globals.
 pub const LINKAGES: [Linkage; 11] = [

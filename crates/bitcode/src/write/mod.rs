@@ -14,10 +14,12 @@ mod metadata;
 mod names;
 mod nodes;
 mod strings;
+mod summary;
 mod tags;
 mod types;
 
 use draig_bitstream::Writer;
+use draig_ir::summary::{Form, Summary};
 use draig_ir::{Global, Module};
 use rustc_hash::FxHashMap;
 
@@ -64,6 +66,27 @@ pub fn write(module: &Module, options: &WriteOptions) -> Vec<u8> {
         out.fixed(u64::from(byte), 8);
     }
     write_identification(&mut out);
+    let strings = match Summary::of(module) {
+        Some((summary, Form::Index)) => {
+            let mut strings = StringTable::default();
+            summary::write_index(summary, &mut out, &mut strings);
+            strings
+        }
+        _ => {
+            let written;
+            (out, written) = write_module(module, options, out);
+            written
+        }
+    };
+    out.enter_block(blocks::STRING_TABLE, 3);
+    let blob = out.define(abbreviations::BLOB);
+    out.abbreviated_with_blob(&blob, string_table::BLOB, &[], &[strings.bytes()]);
+    out.end_block();
+    out.finish()
+}
+
+/// Writes the block of a module, behind what was written.
+fn write_module(module: &Module, options: &WriteOptions, out: Writer) -> (Writer, StringTable) {
     let ids = Ids::new(module);
     let mut writer = ModuleWriter {
         module,
@@ -80,12 +103,7 @@ pub fn write(module: &Module, options: &WriteOptions) -> Vec<u8> {
         use_list_order: options.use_list_order,
     };
     writer.write_module();
-    let ModuleWriter { mut out, strings, .. } = writer;
-    out.enter_block(blocks::STRING_TABLE, 3);
-    let blob = out.define(abbreviations::BLOB);
-    out.abbreviated_with_blob(&blob, string_table::BLOB, &[], &[strings.bytes()]);
-    out.end_block();
-    out.finish()
+    (writer.out, writer.strings)
 }
 
 fn write_identification(out: &mut Writer) {
@@ -142,6 +160,7 @@ impl ModuleWriter<'_> {
                 self.write_function(function, body);
             }
         }
+        self.write_summary();
         self.write_function_places();
         self.out.end_block();
     }

@@ -23,6 +23,12 @@ impl StringTable {
         [offset, text.len() as u64]
     }
 
+    /// Adds a string that is no symbol of the module; gives offset and size.
+    pub(super) fn append(&mut self, text: &[u8]) -> [u64; 2] {
+        self.bytes.extend_from_slice(text);
+        [(self.bytes.len() - text.len()) as u64, text.len() as u64]
+    }
+
     pub(super) fn bytes(&self) -> &[u8] {
         &self.bytes
     }

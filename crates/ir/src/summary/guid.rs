@@ -1,7 +1,9 @@
 //! Global identifiers: the first eight bytes of the MD5 (RFC 1321) of a name, as a little-endian
 //! number.
 
+use crate::global::Global;
 use crate::keywords::Linkage;
+use crate::module::Module;
 
 /// The identifier of a name.
 ///
@@ -22,6 +24,11 @@ pub fn global_identifier(name: &[u8], linkage: Linkage, source_filename: &[u8]) 
     }
     let file = if source_filename.is_empty() { &b"<unknown>"[..] } else { source_filename };
     [file, b";", name].concat()
+}
+
+/// The identifier of a global of a module.
+pub fn global_guid(module: &Module, global: Global) -> u64 {
+    guid(&global_identifier(module.name(global), module.global(global).linkage, &module.source_filename))
 }
 
 /// How far each round rotates, four amounts for each of the four kinds of rounds.

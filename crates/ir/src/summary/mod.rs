@@ -4,11 +4,12 @@
 
 mod guid;
 
-pub use guid::{global_identifier, guid};
+pub use guid::{global_guid, global_identifier, guid};
 
 use crate::entity::handle;
 use crate::global::Global;
 use crate::keywords::{Linkage, Visibility};
+use crate::module::Module;
 
 handle! {
     /// A module of a [`Summary`].
@@ -34,6 +35,39 @@ pub struct Summary {
     pub flags: u64,
     /// `^0 = blockcount: …`
     pub block_count: u64,
+}
+
+/// What a summary is the summary of, which says what of it survives in bitcode and in canonical text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// Of the module that it stands behind.
+    Module,
+    /// Of other modules; there is no module beside it.
+    Index,
+}
+
+/// The flags that LLVM knows; others are lost.
+pub const KNOWN_FLAGS: u64 = 0x7fb;
+/// The flags of an index that bitcode keeps in the summary of one module: `EnableSplitLTOUnit`,
+/// `UnifiedLTO`.
+pub const MODULE_FLAGS: u64 = 0x208;
+
+impl Summary {
+    /// The summary of a module as LLVM's tools write it, if they do: one that says nothing is left out,
+    /// and beside a module without functions and variables it is an index of other modules.
+    pub fn of(module: &Module) -> Option<(&Summary, Form)> {
+        let summary = module.summary.as_deref()?;
+        if summary.values.is_empty() && summary.flags & KNOWN_FLAGS == 0 {
+            return None;
+        }
+        let is_empty = module.functions().is_empty() && module.variables().is_empty();
+        Some((summary, if is_empty { Form::Index } else { Form::Module }))
+    }
+
+    /// The flags that survive in a form.
+    pub fn kept_flags(&self, form: Form) -> u64 {
+        self.flags & if form == Form::Module { MODULE_FLAGS } else { KNOWN_FLAGS }
+    }
 }
 
 /// A module that values are defined in.

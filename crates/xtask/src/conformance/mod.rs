@@ -30,6 +30,7 @@ use crate::committed::Kind as _;
 use crate::subject::Subject;
 use crate::workers::{Answer, Worker, serve};
 use crate::workspace::{root, target};
+use crate::written::ReadBy;
 
 const USAGE: &str = "usage: cargo xtask conformance [OPTIONS]
 
@@ -38,6 +39,8 @@ const USAGE: &str = "usage: cargo xtask conformance [OPTIONS]
   --only FILE     only the units named in FILE, a line each: path or path#part
   --noverify      compare with `llvm-as -disable-verify`
   --verify        compare with LLVM's verifier on (the default)
+  --bitcode-write judge the text of the bitcode that is written of each unit; with
+                  --bitcode-write=llvm as llvm-dis-22 reads it
   --fails FILE    write every failure as a JSON line (default target/fails.jsonl)
   --diffs N       ask LLVM for its text of the first N units that differ (default 3000)
   --slow N        print the N slowest units
@@ -157,6 +160,7 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
         whole: true,
     };
     let (mut cmd, mut cmd_bc) = (None, None);
+    let mut written = None;
     let mut parser = lexopt::Parser::from_args(args);
     let text = |e: lexopt::Error| e.to_string();
     while let Some(arg) = parser.next().map_err(text)? {
@@ -185,6 +189,10 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
                 options.whole = false;
             }
             "noverify" => options.selection.no_verify = true,
+            "bitcode-write" => {
+                let by_llvm = parser.optional_value().is_some_and(|reader| reader == "llvm");
+                written = Some(if by_llvm { ReadBy::LlvmDis } else { ReadBy::Library });
+            }
             "verify" => options.selection.no_verify = false,
             "fails" => options.fails = PathBuf::from(value()?),
             "diffs" => options.diffs = value()?.parse().map_err(text)?,
@@ -207,6 +215,12 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
         (None, None) => Subject::Library { verify: !options.selection.no_verify },
         _ => Subject::from_options(cmd, cmd_bc)?,
     };
+    if let Some(by) = written {
+        options.subject = Subject::Written(by);
+    }
+    if options.bless && written.is_some() {
+        return Err("what is written is to be what is read: nothing is committed of it".to_owned());
+    }
     if options.bless && !options.whole {
         return Err("--bless needs a run over the whole tree".to_owned());
     }
@@ -288,8 +302,8 @@ fn worker_args(options: &Options, slot: &str) -> Vec<OsString> {
 fn judge_one(options: &Options, worker: &mut Worker, unit: &Unit, diffs_left: &AtomicUsize) -> Result<Judged, String> {
     // a command is stopped by its own clock, which needs time to be told
     let grace = match options.subject {
-        Subject::Command { .. } => 5,
-        Subject::Library { .. } | Subject::Fault(_) => 0,
+        Subject::Command { .. } | Subject::Written(ReadBy::LlvmDis) => 5,
+        Subject::Written(ReadBy::Library) | Subject::Library { .. } | Subject::Fault(_) => 0,
     };
     let patience = Duration::from_secs(options.seconds + grace);
     let outcome = match worker.ask(&worker::question(unit), patience)? {

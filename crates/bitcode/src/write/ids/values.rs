@@ -79,8 +79,8 @@ impl<'m> ValueIds<'m> {
         self.global_count
     }
 
-    /// The number of the first parameter.
-    fn first_param(&self) -> u32 {
+    /// The number of the first parameter of a function, which is the first that no value of the module has.
+    pub(crate) fn first_param(&self) -> u32 {
         self.global_count + self.of_module.len() as u32
     }
 

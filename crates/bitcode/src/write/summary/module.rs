@@ -1,0 +1,133 @@
+//! The summary of the module that is written, behind its functions.
+
+use draig_ir::summary::{Definition, DefinitionKind, Form, Summary, VariableSummary, global_guid};
+use draig_ir::{Global, Module};
+use rustc_hash::FxHashMap;
+
+use super::SummaryWriter;
+use crate::codes::{blocks, summary as code};
+use crate::write::ModuleWriter;
+
+impl ModuleWriter<'_> {
+    /// The summary, if the module has one that says something.
+    pub(in crate::write) fn write_summary(&mut self) {
+        let module = self.module;
+        let Some((summary, Form::Module)) = Summary::of(module) else { return };
+        let block = if is_for_thin_link(module) { blocks::SUMMARY } else { blocks::FULL_LTO_SUMMARY };
+        self.out.enter_block(block, 4);
+        let mut writer = SummaryWriter::new(summary, Form::Module, &mut self.out, &mut self.strings);
+        writer.header();
+        let globals = Globals::new(module, summary);
+        let numbers = &self.ids.values;
+        writer.values =
+            globals.by_guid.iter().map(|(&guid, &global)| (guid, u64::from(numbers.global(global)))).collect();
+        writer.number_others(u64::from(self.ids.values.first_param()), &globals.definitions);
+        let definitions: Vec<&Definition> = globals.definitions.iter().map(|&(_, definition)| definition).collect();
+        writer.write_stack_ids(&definitions);
+        for &(global, definition) in &globals.definitions {
+            let number = u64::from(self.ids.values.global(global));
+            match &definition.kind {
+                DefinitionKind::Function(function) => writer.write_function(&[number], definition, function),
+                DefinitionKind::Variable(variable) => writer.write_variable(number, definition, variable),
+                DefinitionKind::Alias(aliasee) => {
+                    let aliasee = aliasee.and_then(|aliasee| writer.number(aliasee)).unwrap_or(0);
+                    writer.out.record(code::ALIAS, &[number, code::value_flags_word(&definition.flags), aliasee]);
+                }
+            }
+        }
+        writer.write_compatible_vtables();
+        writer.block_count();
+        self.out.end_block();
+    }
+}
+
+/// The globals that have summaries: functions, variables, aliases, as they are written.
+struct Globals<'m> {
+    by_guid: FxHashMap<u64, Global>,
+    definitions: Vec<(Global, &'m Definition)>,
+}
+
+impl<'m> Globals<'m> {
+    fn new(module: &Module, summary: &'m Summary) -> Globals<'m> {
+        let known: FxHashMap<u64, &Definition> =
+            summary.values.iter().filter_map(|value| Some((value.guid, value.definitions.first()?))).collect();
+        let mut globals = Globals { by_guid: FxHashMap::default(), definitions: Vec::new() };
+        let lists = [module.functions(), module.variables(), module.aliases(), module.ifuncs()];
+        for &global in lists.into_iter().flatten() {
+            let guid = global_guid(module, global);
+            if *globals.by_guid.entry(guid).or_insert(global) == global
+                && let Some(&definition) = known.get(&guid)
+            {
+                globals.definitions.push((global, definition));
+            }
+        }
+        globals
+    }
+}
+
+/// What the flag "ThinLTO" says; a summary is for a thin link unless it says no.
+fn is_for_thin_link(module: &Module) -> bool {
+    let Some(flags) = module.find_named_metadata(b"llvm.module.flags") else { return true };
+    let tables = &module.tables;
+    let value = flags.operands.iter().find_map(|&flag| {
+        let operands: Vec<_> = tables.metadata.node(flag)?.operands().collect();
+        let &[_, Some(name), Some(value), ..] = &operands[..] else { return None };
+        (tables.str(tables.metadata.as_string(name)?) == b"ThinLTO").then_some(value)
+    });
+    let value = value.and_then(|value| tables.metadata.as_value(value));
+    !value.is_some_and(|value| tables.is_null(value))
+}
+
+impl SummaryWriter<'_, '_> {
+    /// Numbers what definitions mention and the module does not have, from the first number on that no
+    /// value of the module has.
+    fn number_others(&mut self, first: u64, definitions: &[(Global, &Definition)]) {
+        let mut mentioned = Vec::new();
+        for (_, definition) in definitions {
+            (*definition).clone().for_each_reference(&mut |value| mentioned.push(*value));
+        }
+        let mut next = first;
+        for value in mentioned {
+            let guid = self.summary.value(value).guid;
+            if let std::collections::hash_map::Entry::Vacant(entry) = self.values.entry(guid) {
+                entry.insert(next);
+                self.value_guid(next, guid);
+                next += 1;
+            }
+        }
+    }
+
+    fn write_variable(&mut self, number: u64, definition: &Definition, variable: &VariableSummary) {
+        let mut refs: Vec<u64> = definition.refs.iter().filter_map(|reference| self.number(reference.value)).collect();
+        refs.sort_unstable();
+        self.record.clear();
+        self.record.extend([number, code::value_flags_word(&definition.flags), code::variable_flags_word(variable)]);
+        if variable.vtable_functions.is_empty() {
+            self.record.extend(refs);
+            return self.out.record(code::PERMODULE_GLOBALVAR_INIT_REFS, &self.record);
+        }
+        self.record.push(refs.len() as u64);
+        self.record.extend(refs);
+        for &(function, offset) in &variable.vtable_functions {
+            if let Some(function) = self.number(function) {
+                self.record.extend([function, offset]);
+            }
+        }
+        self.out.record(code::PERMODULE_VTABLE_GLOBALVAR_INIT_REFS, &self.record);
+    }
+
+    fn write_compatible_vtables(&mut self) {
+        let mut entries: Vec<_> = self.summary.compatible_vtables.iter().collect();
+        entries.sort_by(|a, b| a.name.cmp(&b.name));
+        for entry in entries {
+            let name = self.strings.append(&entry.name);
+            let mut record = name.to_vec();
+            for &(offset, vtable) in &entry.vtables {
+                if let Some(vtable) = self.number(vtable) {
+                    record.extend([offset, vtable]);
+                }
+            }
+            self.out.record(code::TYPE_ID_METADATA, &record);
+        }
+    }
+}
