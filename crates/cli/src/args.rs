@@ -62,7 +62,8 @@ Examples:
   draig dis < a.ll              the same, from standard input
   draig dis a.ll -o b.ll        into a file, which is replaced only when all is written
   draig dis a.ll -o a.bc        as bitcode, as the name of the output says
-  draig dis --strict a.ll       refuse retired constructs as LLVM 22 does")]
+  draig dis --strict a.ll       refuse retired constructs as LLVM 22 does
+  draig dis --for-llvm 16 a.ll  text that LLVM 16 reads, and what is lost")]
     Dis(Dis),
     /// Write a module as bitcode, which the tools of LLVM 22 read
     #[command(
@@ -71,7 +72,8 @@ Examples:
 Examples:
   draig as a.ll -o a.bc         bitcode into a file, which is replaced only when all is written
   draig as a.ll | llvm-dis      bitcode on standard output, if that is no terminal
-  draig as a.ll -o b.ll         text, as the name of the output says"
+  draig as a.ll -o b.ll         text, as the name of the output says
+  draig as --for-llvm 16 a.ll -o a.bc    bitcode that LLVM 16 reads, and what is lost"
     )]
     As(As),
     /// Print what the bytes of a bitcode file say: blocks and records, or their sizes
@@ -148,6 +150,8 @@ pub(crate) struct Dis {
     pub(crate) input: Input,
     #[command(flatten)]
     pub(crate) output: Output,
+    #[command(flatten)]
+    pub(crate) version: Version,
 }
 
 #[derive(Debug, clap::Args)]
@@ -156,6 +160,8 @@ pub(crate) struct As {
     pub(crate) input: Input,
     #[command(flatten)]
     pub(crate) output: Output,
+    #[command(flatten)]
+    pub(crate) version: Version,
     /// Write bitcode even to a terminal
     #[arg(short, long)]
     pub(crate) force: bool,
@@ -297,6 +303,14 @@ pub(crate) struct Output {
     /// Where to write; `-` is standard output. A file is replaced only when all is written
     #[arg(short, long, value_name = "OUT", default_value = "-", hide_default_value = true, value_hint = ValueHint::FilePath)]
     pub(crate) output: OsString,
+}
+
+/// Who is to read the output.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Version {
+    /// Write for an older version of LLVM, and say what is lost [from 15 to 22]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(15..=22), default_value_t = 22, hide_default_value = true)]
+    pub(crate) for_llvm: u32,
 }
 
 /// What every command takes.

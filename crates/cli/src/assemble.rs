@@ -38,10 +38,22 @@ pub(crate) fn run(args: &As, common: &Common, reporter: &Reporter) -> Result<(),
             .with_help("-o FILE writes it to a file, -f writes it to the terminal");
         return Err(Failure::about("<stdout>", refused));
     }
-    let loaded = reading::load(&args.input, common, reporter)?;
+    let mut loaded = reading::load(&args.input, common, reporter)?;
+    lower(&mut loaded, args.version.for_llvm, reporter)?;
     let mut options = WriteOptions::default();
     options.use_list_order = !args.no_use_list_order;
+    options.for_llvm = args.version.for_llvm;
     write(&loaded, &args.output.output, form, &options)
+}
+
+/// Lowers a module for the version of LLVM that is to read it, and says what is lost.
+pub(crate) fn lower(loaded: &mut Loaded, version: u32, reporter: &Reporter) -> Result<(), Failure> {
+    let lowered = loaded.module.downgrade(version);
+    let (Ok(losses) | Err(losses)) = &lowered;
+    for diagnostic in losses.to_diagnostics() {
+        reporter.failure(&Failure::about(&loaded.name, diagnostic));
+    }
+    lowered.map(|_| ()).map_err(|_| Failure::Refused)
 }
 
 /// Writes a module to a path; `-` is standard output.
@@ -49,7 +61,8 @@ pub(crate) fn write(loaded: &Loaded, path: &OsStr, form: Form, options: &WriteOp
     match form {
         Form::Bitcode => output::write(path, &loaded.module.to_bitcode_with(options)),
         Form::Text => {
-            let options = PrintOptions { threads: loaded.threads, ..PrintOptions::default() };
+            let options =
+                PrintOptions { threads: loaded.threads, for_llvm: options.for_llvm, ..PrintOptions::default() };
             output::write_with(path, |sink| loaded.module.write_text(&options, sink))
         }
     }

@@ -3,7 +3,7 @@
 use draig::InputKind;
 
 use crate::args::{Common, Dis};
-use crate::assemble::{Form, write};
+use crate::assemble::{Form, lower, write};
 use crate::reading;
 use crate::report::{Failure, Reporter};
 
@@ -14,6 +14,9 @@ pub(crate) fn run(args: &Dis, common: &Common, reporter: &Reporter) -> Result<()
     if loaded.kind != InputKind::Bitcode {
         loaded.module.identifier = draig_diag::STDIN_NAME.into();
     }
+    lower(&mut loaded, args.version.for_llvm, reporter)?;
+    let mut options = draig::WriteOptions::default();
+    options.for_llvm = args.version.for_llvm;
     let form = Form::of(&args.output.output).unwrap_or(Form::Text);
-    write(&loaded, &args.output.output, form, &draig::WriteOptions::default())
+    write(&loaded, &args.output.output, form, &options)
 }

@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 use draig_asm::{PrintOptions, Text};
 use draig_bitcode::WriteOptions;
+use draig_downgrade::Losses;
 
 use crate::errors::Errors;
 use crate::read::{self, Read, ReadOptions};
@@ -107,6 +108,28 @@ impl Module {
     #[must_use]
     pub fn to_bitcode_with(&self, options: &WriteOptions) -> Vec<u8> {
         draig_bitcode::write(&self.0, options)
+    }
+
+    /// Lowers the module for an older version of LLVM, from 15 on, and tells what is lost. Text and bitcode
+    /// are to be written for the same version: see [`PrintOptions::for_llvm`], [`WriteOptions::for_llvm`].
+    ///
+    /// ```
+    /// use draig::{Module, PrintOptions};
+    ///
+    /// let mut module = Module::parse("declare void @f(ptr captures(none), ptr writable)")?;
+    /// let losses = module.downgrade(16).expect("everything can be left out");
+    /// assert_eq!(losses.iter().map(|(_, what, _)| what).collect::<Vec<_>>(), ["attribute `writable`"]);
+    /// let mut text = Vec::new();
+    /// let options = PrintOptions { for_llvm: 16, ..PrintOptions::default() };
+    /// module.write_text(&options, &mut text).expect("a vector takes all");
+    /// assert!(String::from_utf8_lossy(&text).contains("declare void @f(ptr nocapture, ptr)"));
+    /// # Ok::<(), draig::Errors>(())
+    /// ```
+    ///
+    /// # Errors
+    /// What the version cannot be told at all, besides what would be lost; the module is lowered in part.
+    pub fn downgrade(&mut self, version: u32) -> Result<Losses, Losses> {
+        draig_downgrade::downgrade(&mut self.0, version)
     }
 
     /// The module without its text form.

@@ -24,6 +24,7 @@ pub mod attributes;
 pub mod calling_conventions;
 pub mod dwarf;
 pub mod dwarf_expression;
+pub mod history;
 pub mod intrinsics;
 pub mod metadata_kinds;
 pub mod names;

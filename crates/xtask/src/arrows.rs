@@ -57,6 +57,7 @@ const RULES: &[Rule] = &[
     rule("draig-bitstream", Layer::Foundation, &[]),
     rule("draig-ir", Layer::Model, &["draig-num", "draig-tables", "draig-target"]),
     rule("draig-upgrade", Layer::Formats, &["draig-num", "draig-tables", "draig-diag", "draig-target", "draig-ir"]),
+    rule("draig-downgrade", Layer::Formats, &["draig-tables", "draig-diag", "draig-ir"]),
     rule("draig-asm", Layer::Formats, &["draig-num", "draig-tables", "draig-diag", "draig-target", "draig-ir"]),
     rule(
         "draig-bitcode",
@@ -93,6 +94,7 @@ const RULES: &[Rule] = &[
             "draig-target",
             "draig-ir",
             "draig-upgrade",
+            "draig-downgrade",
             "draig-asm",
             "draig-bitcode",
             "draig-analysis",

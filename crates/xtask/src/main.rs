@@ -10,6 +10,7 @@ mod arrows;
 mod bench;
 mod committed;
 mod conformance;
+mod downgrade;
 mod mutate;
 mod programs;
 mod rules;
@@ -25,6 +26,7 @@ const USAGE: &str = "usage: cargo xtask TASK [OPTIONS]
 
 tasks:
   conformance   compare with what LLVM 22 said about its own test tree
+  downgrade     have older versions of LLVM read what is written for them
   mutate        feed damaged files and watch for panics, hangs and memory
   programs      run whole programs and compare with native ones
   bench         compare whole commands with LLVM's, as a table
@@ -40,6 +42,7 @@ fn main() -> ExitCode {
     let rest: Vec<_> = args.collect();
     let result = match task.to_string_lossy().as_ref() {
         "conformance" => conformance::run(rest),
+        "downgrade" => downgrade::run(rest),
         "mutate" => mutate::run(rest),
         "programs" => programs::run(rest),
         "bench" => bench::run(rest),

@@ -6,10 +6,10 @@ use std::io::Write;
 
 use draig_ir::{AttrSet, Attribute};
 use draig_num::write_u64;
-use draig_tables::AttrKind;
 use draig_tables::attribute_values::{
     AllocKinds, Captures, FpClasses, MemoryEffects, UNWIND_TABLE_SYNC, unpack_alloc_size, unpack_vscale_range,
 };
+use draig_tables::{AttrKind, history};
 
 use super::Writer;
 use super::text::push_quoted;
@@ -48,6 +48,15 @@ impl Writer<'_> {
     /// One attribute.
     pub(super) fn attribute(&mut self, attribute: &Attribute, in_group: bool) {
         match attribute {
+            Attribute::Int(kind, value) if self.version < history::CURRENT => {
+                match history::old_spellings(*kind, *value, self.version) {
+                    Some(old) => {
+                        let words: Vec<&str> = old.iter().map(|attribute| attribute.spelling).collect();
+                        self.out.extend_from_slice(words.join(" ").as_bytes());
+                    }
+                    None => self.int_attribute(*kind, *value, in_group),
+                }
+            }
             Attribute::Enum(kind) => self.out.extend_from_slice(kind.spelling().as_bytes()),
             Attribute::Int(kind, value) => self.int_attribute(*kind, *value, in_group),
             Attribute::Type(kind, ty) => {

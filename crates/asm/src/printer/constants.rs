@@ -5,6 +5,7 @@ use draig_ir::{
     Const, ConstData, ConstExpr, ConstKind, FlagClass, GepFlags, IntFlags, Opcode, Type, TypeKind, Value, ValueKind,
 };
 use draig_num::{ApFloat, FloatFormat, write_double, write_float, write_i64, write_u64};
+use draig_tables::history;
 
 use super::Writer;
 use super::text::push_escaped;
@@ -81,11 +82,19 @@ impl<'a> Writer<'a> {
         })
     }
 
+    /// Whether a scalable vector with this in all lanes is written `splat (…)`.
+    fn is_short_splat(&self, element: Value) -> bool {
+        self.version >= history::SPLAT && self.is_number(element)
+    }
+
     /// Whether a vector has one number in all lanes, which is written `splat (…)`.
     fn is_splat(&self, constant: Const, elements: &[Value]) -> bool {
         let ty = self.module.tables.constants.ty(constant);
         let Some((&first, rest)) = elements.split_first() else { return false };
-        self.module.tables.types.is_vector(ty) && self.is_number(first) && rest.iter().all(|&other| other == first)
+        self.version >= history::SPLAT
+            && self.module.tables.types.is_vector(ty)
+            && self.is_number(first)
+            && rest.iter().all(|&other| other == first)
     }
 
     /// What stands before the parts.
@@ -103,7 +112,7 @@ impl<'a> Writer<'a> {
                 };
                 self.out.extend_from_slice(open);
             }
-            ConstKind::Splat(element) if self.is_number(*element) => self.out.extend_from_slice(b"splat ("),
+            ConstKind::Splat(element) if self.is_short_splat(*element) => self.out.extend_from_slice(b"splat ("),
             ConstKind::Splat(_) => {
                 self.out.extend_from_slice(b"shufflevector (");
                 self.ty(*ty);
@@ -132,7 +141,7 @@ impl<'a> Writer<'a> {
                 };
                 self.out.extend_from_slice(close);
             }
-            ConstKind::Splat(element) if self.is_number(*element) => self.out.push(b')'),
+            ConstKind::Splat(element) if self.is_short_splat(*element) => self.out.push(b')'),
             ConstKind::Splat(_) => {
                 self.out.extend_from_slice(b", i64 0), ");
                 self.ty(*ty);
@@ -160,11 +169,14 @@ impl<'a> Writer<'a> {
     fn begin_expression(&mut self, expr: &ConstExpr) {
         self.out.extend_from_slice(expr.opcode.spelling().as_bytes());
         match expr.opcode.flag_class() {
+            FlagClass::Gep if self.version < history::IN_RANGE => {
+                self.gep_flags(GepFlags(expr.flags & GepFlags::INBOUNDS.0));
+            }
             FlagClass::Gep => self.gep_flags(expr.gep_flags()),
             FlagClass::None | FlagClass::FastMath => {}
             _ => self.int_flags(expr.int_flags()),
         }
-        if let Some(range) = &expr.in_range {
+        if let Some(range) = expr.in_range.as_ref().filter(|_| self.version >= history::IN_RANGE) {
             self.out.extend_from_slice(b" inrange(");
             range.0.write_signed_decimal(&mut self.out);
             self.out.extend_from_slice(b", ");
@@ -325,7 +337,10 @@ impl<'a> Writer<'a> {
                 None => write_i64(&mut this.out, sign_extend(bits, size as u32 * 8)),
             }
         };
-        if is_vector && bytes.chunks_exact(size).all(|number| number == &bytes[..size]) {
+        if is_vector
+            && self.version >= history::SPLAT
+            && bytes.chunks_exact(size).all(|number| number == &bytes[..size])
+        {
             self.out.extend_from_slice(b"splat (");
             if let Some(first) = bytes.get(..size) {
                 write(self, first);

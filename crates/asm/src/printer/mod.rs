@@ -36,6 +36,7 @@ mod tests;
 use std::io;
 
 use draig_ir::{Body, Global, Metadata, Module, Type};
+use draig_tables::history;
 use rustc_hash::FxHashMap;
 
 pub use display::{
@@ -53,11 +54,14 @@ pub struct PrintOptions {
     /// Print `uselistorder` directives where the order of uses is not the one that reading the text
     /// would give.
     pub preserve_use_list_order: bool,
+    /// The version of LLVM that is to read the text. What it does not have must be lowered before; this
+    /// is about the spelling only, of `captures(none)`, `memory(…)`, `splat (…)` and their like.
+    pub for_llvm: u32,
 }
 
 impl Default for PrintOptions {
     fn default() -> Self {
-        PrintOptions { threads: 1, preserve_use_list_order: false }
+        PrintOptions { threads: 1, preserve_use_list_order: false, for_llvm: history::CURRENT }
     }
 }
 
@@ -70,6 +74,7 @@ pub fn print_module(module: &Module) -> Vec<u8> {
 pub fn print_module_with(module: &Module, options: &PrintOptions) -> Vec<u8> {
     let numbers = ModuleNumbers::new(module, options.threads);
     let mut writer = Writer::new(module, &numbers);
+    writer.version = options.for_llvm;
     // Without a sink there is nothing that could fail.
     let _ = writer.module(options);
     writer.out
@@ -82,6 +87,7 @@ pub fn print_module_with(module: &Module, options: &PrintOptions) -> Vec<u8> {
 pub fn write_module(module: &Module, options: &PrintOptions, sink: &mut dyn io::Write) -> io::Result<()> {
     let numbers = ModuleNumbers::new(module, options.threads);
     let mut writer = Writer::new(module, &numbers);
+    writer.version = options.for_llvm;
     writer.sink = Some(sink);
     writer.module(options)?;
     let rest = std::mem::take(&mut writer.out);
@@ -123,6 +129,8 @@ struct Writer<'a> {
     open_types: Vec<types::Open>,
     spelled_types: types::SpelledTypes,
     open_constants: Vec<constants::OpenConstant>,
+    /// The version of LLVM that is to read the text.
+    version: u32,
 }
 
 impl<'a> Writer<'a> {
@@ -140,6 +148,7 @@ impl<'a> Writer<'a> {
             open_types: Vec::new(),
             spelled_types: types::SpelledTypes::default(),
             open_constants: Vec::new(),
+            version: history::CURRENT,
         }
     }
 
@@ -241,12 +250,13 @@ impl<'a> Writer<'a> {
         threads: usize,
         print: impl Fn(&mut Writer<'a>, T) + Sync,
     ) -> Written {
-        let (module, numbers) = (self.module, self.numbers);
+        let (module, numbers, version) = (self.module, self.numbers, self.version);
         for wave in batches.chunks(threads * BATCHES_PER_THREAD) {
             let next = std::sync::atomic::AtomicUsize::new(0);
             let mut texts: Vec<(usize, Vec<u8>)> = std::thread::scope(|scope| {
                 let work = || {
                     let mut writer = Writer::new(module, numbers);
+                    writer.version = version;
                     let mut done = Vec::new();
                     loop {
                         let at = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);

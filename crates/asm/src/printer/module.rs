@@ -6,7 +6,7 @@ use draig_ir::{
     Visibility,
 };
 use draig_num::{write_after, write_u64};
-use draig_tables::{calling_conventions, intrinsics};
+use draig_tables::{calling_conventions, history, intrinsics};
 
 use super::Writer;
 use super::text::{push_address_space, push_address_space_always, push_escaped, push_name, push_quoted};
@@ -281,7 +281,8 @@ impl Writer<'_> {
         if number == 0 {
             return;
         }
-        match calling_conventions::printed(u32::from(number)) {
+        let known = self.version >= history::calling_convention_since(number);
+        match calling_conventions::printed(u32::from(number)).filter(|_| known) {
             Some(text) => self.out.extend_from_slice(text.as_bytes()),
             None => {
                 self.out.extend_from_slice(b"cc");

@@ -2,7 +2,8 @@
 
 use draig_ir::{Attribute, ConstantRange};
 use draig_num::ApInt;
-use draig_tables::AttrKind;
+use draig_tables::attribute_values::MemoryEffects;
+use draig_tables::{AttrKind, history};
 
 use super::ModuleWriter;
 use crate::codes::encodings::to_signed;
@@ -28,7 +29,7 @@ impl ModuleWriter<'_> {
         if self.ids.attributes.group_order.is_empty() {
             return;
         }
-        let Self { ids, out, record, module, .. } = self;
+        let Self { ids, out, record, module, version, .. } = self;
         out.enter_block(blocks::ATTRIBUTE_GROUPS, 3);
         for (number, &(set, place)) in (1..).zip(&ids.attributes.group_order) {
             record.clear();
@@ -37,6 +38,18 @@ impl ModuleWriter<'_> {
                 let kind = attribute.kind().map_or(0, |kind| u64::from(kind.bitcode_number()));
                 match attribute {
                     Attribute::Enum(_) => record.extend([form::ENUM, kind]),
+                    Attribute::Int(which, value) if *version < history::CURRENT => {
+                        match history::old_spellings(*which, *value, *version) {
+                            Some(old) => {
+                                record.extend(old.iter().flat_map(|attribute| [form::ENUM, attribute.bitcode]));
+                            }
+                            None if *which == AttrKind::Memory => {
+                                let word = history::old_memory_word(MemoryEffects(*value as u32));
+                                record.extend([form::INT, kind, word]);
+                            }
+                            None => record.extend([form::INT, kind, *value]),
+                        }
+                    }
                     Attribute::Int(which, value) => {
                         let version = if *which == AttrKind::Memory { MEMORY_VERSION } else { 0 };
                         record.extend([form::INT, kind, value | version]);

@@ -2,8 +2,11 @@
 
 use draig_bitstream::DefinedAbbreviation;
 use draig_bitstream::Operand::{Array, Char6, Fixed, Literal};
-use draig_ir::{Const, ConstExpr, ConstKind, InlineAsmData, Opcode, Symbol, Type, TypeKind, Value, ValueKind};
+use draig_ir::{
+    Const, ConstExpr, ConstKind, GepFlags, InlineAsmData, Opcode, Symbol, Type, TypeKind, Value, ValueKind,
+};
 use draig_num::FloatFormat;
+use draig_tables::history;
 
 use super::ids::types::bits_for;
 use super::ids::values::{Entry, is_scalable};
@@ -229,6 +232,12 @@ impl ModuleWriter<'_> {
         let code = match (expr.opcode, operands) {
             (Opcode::GetElementPtr, _) => {
                 let source = expr.source_type.unwrap_or(Type::I8);
+                if self.version < history::IN_RANGE {
+                    record.push(self.ids.types.number(source));
+                    operands.iter().for_each(|&operand| self.push_with_type(operand, record));
+                    let inbounds = expr.gep_flags().contains(GepFlags::INBOUNDS);
+                    return self.out.record(if inbounds { code::CE_INBOUNDS_GEP } else { code::CE_GEP_OLD }, record);
+                }
                 record.extend([self.ids.types.number(source), gep_flags_number(expr.gep_flags())]);
                 if let Some(range) = &expr.in_range {
                     record.push(u64::from(range.0.width()));

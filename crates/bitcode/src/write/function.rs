@@ -4,6 +4,8 @@
 use draig_ir::metadata::Class;
 use draig_ir::{Block, Body, DbgRecordData, DbgRecordKind, Global, Inst, Metadata, Type, Value, ValueKind};
 
+use draig_tables::history;
+
 use super::ModuleWriter;
 use crate::codes::{blocks, function as code, use_list};
 
@@ -86,6 +88,11 @@ impl ModuleWriter<'_> {
             node.number(fields.atom_group),
             node.number(fields.atom_rank),
         ];
+        if self.version < history::CURRENT
+            && let Some(length) = history::record_length(Class::DILocation.info().name, self.version)
+        {
+            return self.out.record(code::DEBUG_LOC, &operands[..length.min(operands.len())]);
+        }
         self.out.abbreviated(&self.abbreviations.debug_loc, code::DEBUG_LOC, &operands);
     }
 

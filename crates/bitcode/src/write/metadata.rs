@@ -85,7 +85,9 @@ impl ModuleWriter<'_> {
             Item::Node(node) => {
                 let code = self.layouts.record(node, &self.ids.metadata, &self.module.tables, &mut self.record);
                 match (short, node.class()) {
-                    (Some(short), Class::DILocation) => self.out.abbreviated(&short.location, code, &self.record),
+                    (Some(short), Class::DILocation) if self.record.len() == abbreviations::LOCATION.len() - 1 => {
+                        self.out.abbreviated(&short.location, code, &self.record)
+                    }
                     (Some(short), Class::GenericDINode) => self.out.abbreviated(&short.generic, code, &self.record),
                     _ => self.out.record(code, &self.record),
                 }

@@ -21,6 +21,7 @@ mod types;
 use draig_bitstream::Writer;
 use draig_ir::summary::{Form, Summary};
 use draig_ir::{Global, Module};
+use draig_tables::history;
 use rustc_hash::FxHashMap;
 
 use crate::codes::{blocks, identification, module as code, string_table};
@@ -37,11 +38,14 @@ pub struct WriteOptions {
     /// Whether to write the order of the uses of parameters, blocks and instructions where a reader would
     /// find another one, as `llvm-as` does.
     pub use_list_order: bool,
+    /// The version of LLVM that is to read the file. What it does not have must be lowered before; this
+    /// is about the encoding only.
+    pub for_llvm: u32,
 }
 
 impl Default for WriteOptions {
     fn default() -> Self {
-        WriteOptions { use_list_order: true }
+        WriteOptions { use_list_order: true, for_llvm: history::CURRENT }
     }
 }
 
@@ -95,12 +99,13 @@ fn write_module(module: &Module, options: &WriteOptions, out: Writer) -> (Writer
         out,
         record: Vec::new(),
         strings: StringTable::default(),
-        layouts: Layouts::new(),
+        layouts: Layouts::new(options.for_llvm),
         location_fields: LocationFields::new(),
         symbols_offset_at: 0,
         function_places: Vec::new(),
         block_numbers: FxHashMap::default(),
         use_list_order: options.use_list_order,
+        version: options.for_llvm,
     };
     writer.write_module();
     (writer.out, writer.strings)
@@ -133,6 +138,8 @@ struct ModuleWriter<'m> {
     /// The places of the blocks of functions whose blocks have their addresses taken.
     block_numbers: FxHashMap<Global, Vec<u32>>,
     use_list_order: bool,
+    /// The version of LLVM that is to read the file.
+    version: u32,
 }
 
 /// Positions in the file count from the identification block, and begin with the magic number.

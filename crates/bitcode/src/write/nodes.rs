@@ -4,6 +4,7 @@
 use draig_ir::metadata::{Class, NodeRef};
 use draig_ir::{ConstKind, MetadataData, Tables};
 use draig_num::ApInt;
+use draig_tables::history;
 
 use super::attributes::active_words;
 use super::ids::metadata::MetadataIds;
@@ -13,12 +14,14 @@ use crate::codes::nodes::{self, EXPRESSION_VERSION, Layout, Slot, VERSIONED_LANG
 
 /// The layouts by class.
 pub(super) struct Layouts {
+    /// The version of LLVM that is to read the file.
+    version: u32,
     by_class: Vec<Option<&'static Layout>>,
 }
 
 impl Layouts {
-    pub(super) fn new() -> Layouts {
-        Layouts { by_class: Class::ALL.iter().map(|&class| nodes::by_class(class)).collect() }
+    pub(super) fn new(version: u32) -> Layouts {
+        Layouts { version, by_class: Class::ALL.iter().map(|&class| nodes::by_class(class)).collect() }
     }
 
     /// Puts the operands of a node's record in `record`; gives the code.
@@ -54,7 +57,36 @@ impl Layouts {
             }
         }
         mend(node, ids, tables, record);
+        if self.version < history::CURRENT {
+            self.age(node, layout, tables, record);
+        }
         layout.code
+    }
+}
+
+impl Layouts {
+    /// Makes of a record what an older version reads: sizes and offsets are numbers, and there are no more
+    /// words than it expects.
+    fn age(&self, node: NodeRef<'_>, layout: &Layout, tables: &Tables, record: &mut Vec<u64>) {
+        let class = node.class();
+        let size_is_node = match class {
+            Class::DICompositeType => nodes::COMPOSITE_SIZE_IS_NODE,
+            Class::DIBasicType | Class::DIStringType | Class::DIDerivedType => nodes::SIZE_IS_NODE,
+            _ => 0,
+        };
+        if size_is_node != 0 && self.version < history::SIZES_ARE_NODES {
+            record[0] &= !size_is_node;
+            for (word, slot) in record[1..].iter_mut().zip(&layout.slots) {
+                if let Slot::Node(field) = *slot
+                    && matches!(class.info().fields[field].name, "size" | "offset")
+                {
+                    *word = integer(node, field, tables).low_u64();
+                }
+            }
+        }
+        if let Some(length) = history::record_length(class.info().name, self.version) {
+            record.truncate(length + 1);
+        }
     }
 }
 

@@ -7,9 +7,9 @@
 mod baseline;
 mod expected;
 pub(crate) mod normal;
-mod oracle;
+pub(crate) mod oracle;
 mod score;
-mod unit;
+pub(crate) mod unit;
 mod worker;
 
 use std::collections::{BTreeMap, BTreeSet};

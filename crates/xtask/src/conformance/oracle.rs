@@ -45,6 +45,14 @@ pub(crate) struct Selection {
     pub(crate) only: Option<BTreeSet<String>>,
 }
 
+impl Selection {
+    /// All units, with LLVM's verifier.
+    pub(crate) fn verified() -> Selection {
+        let all = regex::Regex::new("").expect("a constant pattern");
+        Selection { no_verify: false, filter: all, sample: 0, only: None }
+    }
+}
+
 /// The selected units in the oracle's order, and how many were left out for which reason.
 pub(crate) fn read(oracle: &Path, selection: &Selection) -> Result<(Vec<Unit>, BTreeMap<&'static str, usize>), String> {
     query(oracle, selection).map_err(|e| format!("{}: {e}", oracle.display()))

@@ -1,0 +1,105 @@
+//! Flags and operations of instructions that a version does not have. Flags are promises and can go.
+
+use draig_ir::{Body, FastMath, FlagClass, GepFlags, Global, Inst, IntFlags, Opcode, TypeKind};
+use draig_tables::history;
+use rustc_hash::FxHashMap;
+
+use crate::Lowering;
+
+/// Lowers all bodies.
+pub(crate) fn lower(lowering: &mut Lowering<'_>) {
+    let table = Table::new(lowering.version);
+    for function in lowering.module.functions().to_vec() {
+        check_convention(lowering, function);
+        let Some(mut body) = lowering.module.take_body(function) else { continue };
+        lower_body(lowering, &table, &mut body);
+        lowering.module.set_body(function, Some(body));
+    }
+}
+
+/// What the version lacks of each instruction.
+struct Table {
+    /// By opcode: bits that go, each with its word.
+    flags: FxHashMap<Opcode, Vec<(u8, &'static str)>>,
+    fast_math: Vec<Opcode>,
+}
+
+impl Table {
+    fn new(version: u32) -> Table {
+        let mut flags: FxHashMap<Opcode, Vec<(u8, &'static str)>> = FxHashMap::default();
+        let opcode = |word: &str| Opcode::ALL.iter().copied().find(|opcode| opcode.spelling() == word);
+        for &(word, flag, since) in history::FLAGS {
+            if let Some(opcode) = opcode(word).filter(|_| version < since)
+                && let Some(bit) = bit(opcode, flag)
+            {
+                flags.entry(opcode).or_default().push((bit, flag));
+            }
+        }
+        let lacking = history::FAST_MATH.iter().filter(|&&(_, since)| version < since);
+        Table { flags, fast_math: lacking.filter_map(|&(word, _)| opcode(word)).collect() }
+    }
+}
+
+/// The bit of a flag of an instruction.
+fn bit(opcode: Opcode, flag: &str) -> Option<u8> {
+    if opcode.flag_class() == FlagClass::Gep {
+        return GepFlags::TABLE.iter().find(|(_, text)| *text == flag).map(|(bit, _)| bit.0);
+    }
+    IntFlags::TABLE.iter().find(|(_, text)| *text == flag).map(|(bit, _)| bit.0)
+}
+
+fn lower_body(lowering: &mut Lowering<'_>, table: &Table, body: &mut Body) {
+    let insts: Vec<Inst> = body.insts().collect();
+    for inst in insts {
+        let (opcode, _, bits, _) = body.parts(inst);
+        let mut kept = bits;
+        if let Some(flags) = table.flags.get(&opcode).filter(|_| bits != 0) {
+            for &(bit, flag) in flags {
+                // `nusw` follows from `inbounds`, which stays.
+                let implied =
+                    opcode == Opcode::GetElementPtr && bit == GepFlags::NUSW.0 && bits & GepFlags::INBOUNDS.0 != 0;
+                if bits & bit != 0 {
+                    kept &= !bit;
+                    if !implied {
+                        lowering.drop(format!("flag `{flag}` of `{}`", opcode.spelling()));
+                    }
+                }
+            }
+        }
+        if bits & FastMath::FAST.0 != 0 && table.fast_math.contains(&opcode) {
+            lowering.drop(format!("fast-math flags of `{}`", opcode.spelling()));
+            kept = 0;
+        }
+        if kept != bits {
+            body.set_flag_bits(inst, kept);
+        }
+        if let Some(operation) = body.rmw_op(inst) {
+            let word = operation.spelling();
+            let since = history::RMW_OPERATIONS.iter().find(|(name, _)| *name == word);
+            if since.is_some_and(|&(_, since)| lowering.lacks(since)) {
+                lowering.impossible(format!("`atomicrmw {word}`"));
+            }
+            if lowering.lacks(history::VECTOR_RMW)
+                && matches!(lowering.module.tables.types.kind(body.inst_type(inst)), TypeKind::Vector { .. })
+            {
+                lowering.impossible("`atomicrmw` of a vector");
+            }
+        }
+        if let Some(number) = body.call(inst).map(|call| call.calling_convention) {
+            convention(lowering, number);
+        }
+    }
+}
+
+fn check_convention(lowering: &mut Lowering<'_>, function: Global) {
+    let number = lowering.module.global(function).as_function().map(|function| function.calling_convention);
+    if let Some(number) = number {
+        convention(lowering, number);
+    }
+}
+
+fn convention(lowering: &mut Lowering<'_>, number: u16) {
+    if lowering.lacks(history::calling_convention_since(number)) {
+        lowering.unknown(format!("calling convention {number}"));
+    }
+}

@@ -1,0 +1,148 @@
+//! What a module has to lose so that an older version of LLVM reads it.
+//!
+//! [`downgrade`] says the same with what the version has, where it can be said: debug records become calls
+//! of debug intrinsics, marks of lifetimes get their size back. What cannot be said and is only a promise
+//! or an annotation (attributes, flags, fields of debug information) is dropped, and [`Losses`] lists it.
+//! What can neither be said nor dropped makes it fail. Which version has what is data, in
+//! `draig_tables::history`.
+//!
+//! A module that was lowered is still one of version 22: `captures(none)` and `memory(…)` stay, because
+//! they are only spelled and encoded differently. Printer and bitcode writer do that when told the version.
+//!
+//! ```
+//! use draig_ir::{Function, GlobalData, GlobalKind, Module, Type};
+//!
+//! let mut module = Module::new(b"m");
+//! let ty = module.tables.types.function(Type::VOID, &[Type::PTR], false);
+//! let name = module.tables.strings.intern(b"llvm.lifetime.start.p0");
+//! let start = module.add_global(GlobalData::new(name, ty, Type::PTR, GlobalKind::Function(Function::default())));
+//!
+//! let losses = draig_downgrade::downgrade(&mut module, 19)?;
+//! assert!(losses.is_empty());
+//! assert_eq!(module.param_types(start), [Type::I64, Type::PTR]);
+//! # Ok::<(), draig_downgrade::Losses>(())
+//! ```
+
+mod attributes;
+mod debug_records;
+mod globals;
+mod instructions;
+mod intrinsics;
+mod metadata;
+
+use std::collections::BTreeMap;
+
+use draig_diag::{Diagnostic, Severity};
+use draig_ir::Module;
+pub use draig_tables::history::{CURRENT, OLDEST};
+
+/// How something is lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Loss {
+    /// It can neither be said nor left out.
+    Impossible,
+    /// It is written as it is, and the version does not know what it means.
+    Unknown,
+    /// It is left out, or something weaker stands in its place.
+    Dropped,
+}
+
+/// What is lost, each kind of thing with how often there was one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Losses {
+    version: u32,
+    counts: BTreeMap<(Loss, String), u64>,
+}
+
+impl Losses {
+    /// Whether nothing is lost.
+    pub fn is_empty(&self) -> bool {
+        self.counts.is_empty()
+    }
+
+    /// What is lost, in which way and how often, the worst first.
+    pub fn iter(&self) -> impl Iterator<Item = (Loss, &str, u64)> {
+        self.counts.iter().map(|((loss, what), &count)| (*loss, what.as_str(), count))
+    }
+
+    /// One diagnostic with everything that is lost in one way: an error, or a warning.
+    pub fn to_diagnostics(&self) -> Vec<Diagnostic> {
+        let version = self.version;
+        let mut said = Vec::new();
+        for (loss, severity, code, words) in [
+            (Loss::Impossible, Severity::Error, "D0001", "cannot be written for LLVM"),
+            (Loss::Unknown, Severity::Warning, "D0002", "is not known to LLVM"),
+            (Loss::Dropped, Severity::Warning, "D0003", "is left out for LLVM"),
+        ] {
+            let items: Vec<String> = (self.iter().filter(|&(of, ..)| of == loss))
+                .map(|(_, what, count)| if count == 1 { what.to_owned() } else { format!("{what} ({count} times)") })
+                .collect();
+            let Some(first) = items.first() else { continue };
+            let more = if items.len() > 1 { format!(" and {} more", items.len() - 1) } else { String::new() };
+            let message = format!("{first}{more} {words} {version}");
+            let mut diagnostic = match severity {
+                Severity::Error => Diagnostic::error(code, message),
+                _ => Diagnostic::warning(code, message),
+            };
+            if items.len() > 1 {
+                for item in items {
+                    diagnostic = diagnostic.with_note(item);
+                }
+            }
+            said.push(diagnostic);
+        }
+        said
+    }
+
+    fn add(&mut self, loss: Loss, what: impl Into<String>) {
+        *self.counts.entry((loss, what.into())).or_default() += 1;
+    }
+}
+
+/// What is being lowered, and for which version.
+struct Lowering<'m> {
+    module: &'m mut Module,
+    version: u32,
+    losses: Losses,
+}
+
+impl Lowering<'_> {
+    /// Whether the version lacks what is new in another.
+    fn lacks(&self, since: u32) -> bool {
+        self.version < since
+    }
+
+    fn drop(&mut self, what: impl Into<String>) {
+        self.losses.add(Loss::Dropped, what);
+    }
+
+    fn unknown(&mut self, what: impl Into<String>) {
+        self.losses.add(Loss::Unknown, what);
+    }
+
+    fn impossible(&mut self, what: impl Into<String>) {
+        self.losses.add(Loss::Impossible, what);
+    }
+}
+
+/// Lowers a module for a version of LLVM, from [`OLDEST`] on; there is nothing to do for [`CURRENT`] and
+/// later ones.
+///
+/// # Errors
+/// What cannot be written for this version, and all else that would be lost; the module is lowered in part
+/// then.
+pub fn downgrade(module: &mut Module, version: u32) -> Result<Losses, Losses> {
+    let mut lowering = Lowering { module, version, losses: Losses { version, counts: BTreeMap::new() } };
+    if version < OLDEST {
+        lowering.impossible("anything");
+    } else if version < CURRENT {
+        debug_records::lower(&mut lowering);
+        intrinsics::lower(&mut lowering);
+        attributes::lower(&mut lowering);
+        instructions::lower(&mut lowering);
+        metadata::lower(&mut lowering);
+        globals::lower(&mut lowering);
+    }
+    let losses = lowering.losses;
+    if losses.iter().any(|(loss, ..)| loss == Loss::Impossible) { Err(losses) } else { Ok(losses) }
+}

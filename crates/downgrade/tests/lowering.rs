@@ -1,0 +1,222 @@
+//! Each lowering: a text of version 22, the version that is to read it, lines that its text then has, and
+//! what is lost.
+
+use draig_asm::{ParseOptions, PrintOptions, parse_module, print_module_with};
+use draig_downgrade::{Loss, Losses, downgrade};
+use draig_ir::Module;
+
+fn parse(text: &str) -> Module {
+    let options = ParseOptions { name: "<stdin>".to_owned(), strict: true, threads: 1, keep_locations: false };
+    parse_module(text.as_bytes(), &options).expect("the text is well-formed").module
+}
+
+fn printed(module: &Module, version: u32) -> String {
+    let options = PrintOptions { for_llvm: version, ..PrintOptions::default() };
+    String::from_utf8_lossy(&print_module_with(module, &options)).into_owned()
+}
+
+fn lowered(text: &str, version: u32) -> (String, Losses) {
+    let mut module = parse(text);
+    let losses = downgrade(&mut module, version).expect("it can be written");
+    (printed(&module, version), losses)
+}
+
+/// Version, text, lines of the text for the version, what is dropped or unknown.
+struct Case(u32, &'static str, &'static [&'static str], &'static [&'static str]);
+
+const CASES: &[Case] = &[
+    Case(20, "declare void @f(ptr captures(none))", &["declare void @f(ptr nocapture)"], &[]),
+    Case(20, "declare void @f(ptr captures(address))", &["declare void @f(ptr)"], &["attribute `captures`"]),
+    Case(21, "declare void @f(ptr captures(address))", &["declare void @f(ptr captures(address))"], &[]),
+    Case(
+        18,
+        "declare range(i8 0, 4) i8 @f(ptr writable initializes((0, 4)))",
+        &["declare i8 @f(ptr writable)"],
+        &["attribute `initializes`", "attribute `range`"],
+    ),
+    Case(16, "declare void @f() memory(argmem: read)", &["attributes #0 = { memory(argmem: read) }"], &[]),
+    Case(15, "declare void @f() memory(argmem: read)", &["attributes #0 = { argmemonly readonly }"], &[]),
+    Case(15, "declare void @f() memory(none)", &["attributes #0 = { readnone }"], &[]),
+    Case(
+        15,
+        "declare void @f() memory(argmem: read, inaccessiblemem: write)",
+        &["attributes #0 = { inaccessiblemem_or_argmemonly }"],
+        &[],
+    ),
+    Case(
+        19,
+        "declare void @f() memory(errnomem: write)",
+        &["attributes #0 = { memory(write, argmem: none, inaccessiblemem: none) }"],
+        &[],
+    ),
+    Case(
+        17,
+        "define i32 @f(i8 %x) {\n  %y = zext nneg i8 %x to i32\n  ret i32 %y\n}",
+        &["  %y = zext i8 %x to i32"],
+        &["flag `nneg` of `zext`"],
+    ),
+    Case(
+        17,
+        "define i32 @f(i32 %x) {\n  %y = or disjoint i32 %x, 1\n  %z = add nsw i32 %y, 1\n  ret i32 %z\n}",
+        &["  %y = or i32 %x, 1", "  %z = add nsw i32 %y, 1"],
+        &["flag `disjoint` of `or`"],
+    ),
+    Case(
+        19,
+        "define i1 @f(i32 %x) {\n  %y = icmp samesign ult i32 %x, 1\n  ret i1 %y\n}",
+        &["  %y = icmp ult i32 %x, 1"],
+        &["flag `samesign` of `icmp`"],
+    ),
+    Case(
+        18,
+        "define ptr @f(ptr %x) {\n  %y = getelementptr inbounds nuw i8, ptr %x, i64 1\n  ret ptr %y\n}",
+        &["  %y = getelementptr inbounds i8, ptr %x, i64 1"],
+        &["flag `nuw` of `getelementptr`"],
+    ),
+    Case(
+        18,
+        "@g = global i64 0\n@p = global ptr getelementptr inbounds nuw (i8, ptr @g, i64 4)",
+        &["@p = global ptr getelementptr inbounds (i8, ptr @g, i64 4)"],
+        &["flag `nuw` of a constant `getelementptr`"],
+    ),
+    Case(
+        19,
+        "define float @f(double %x) {\n  %y = fptrunc nnan double %x to float\n  ret float %y\n}",
+        &["  %y = fptrunc double %x to float"],
+        &["fast-math flags of `fptrunc`"],
+    ),
+    Case(18, "@v = global <2 x i32> splat (i32 7)", &["@v = global <2 x i32> <i32 7, i32 7>"], &[]),
+    Case(
+        18,
+        "define <vscale x 2 x i32> @f() {\n  ret <vscale x 2 x i32> splat (i32 7)\n}",
+        &[
+            "  ret <vscale x 2 x i32> shufflevector (<vscale x 2 x i32> insertelement (<vscale x 2 x i32> poison, i32 7, i64 0), <vscale x 2 x i32> poison, <vscale x 2 x i32> zeroinitializer)",
+        ],
+        &[],
+    ),
+    Case(17, "@v = global i32 7, code_model \"large\"", &["@v = global i32 7"], &["code model of a variable"]),
+    Case(18, "declare preserve_nonecc void @f()", &["declare cc21 void @f()"], &["calling convention 21"]),
+    Case(
+        21,
+        "define void @f() {\n  %x = alloca i32\n  call void @llvm.lifetime.start.p0(ptr %x)\n  ret void\n}\ndeclare void @llvm.lifetime.start.p0(ptr)",
+        &[
+            "  call void @llvm.lifetime.start.p0(i64 -1, ptr %x)",
+            "declare void @llvm.lifetime.start.p0(i64 immarg, ptr)",
+        ],
+        &[],
+    ),
+    Case(
+        21,
+        "define <2 x i32> @f(ptr %p, <2 x i1> %m) {\n  %x = call <2 x i32> @llvm.masked.load.v2i32.p0(ptr align 8 %p, <2 x i1> %m, <2 x i32> poison)\n  ret <2 x i32> %x\n}\ndeclare <2 x i32> @llvm.masked.load.v2i32.p0(ptr, <2 x i1>, <2 x i32>)",
+        &["  %x = call <2 x i32> @llvm.masked.load.v2i32.p0(ptr %p, i32 8, <2 x i1> %m, <2 x i32> poison)"],
+        &[],
+    ),
+    Case(
+        18,
+        "declare <4 x i32> @llvm.vector.reverse.v4i32(<4 x i32>)",
+        &["declare <4 x i32> @llvm.experimental.vector.reverse.v4i32(<4 x i32>)"],
+        &[],
+    ),
+    Case(
+        18,
+        "declare i8 @llvm.ucmp.i8.i32(i32, i32)",
+        &["declare i8 @llvm.ucmp.i8.i32(i32, i32)"],
+        &["intrinsic `llvm.ucmp`"],
+    ),
+];
+
+#[test]
+fn texts_are_those_of_the_version() {
+    for Case(version, text, lines, lost) in CASES {
+        let (printed, losses) = lowered(text, *version);
+        for line in *lines {
+            assert!(
+                printed.lines().any(|other| other.trim_end() == *line || other.starts_with(&format!("{line} #"))),
+                "for {version}:\n{printed}\nlacks {line}"
+            );
+        }
+        let said: Vec<&str> = losses.iter().map(|(_, what, _)| what).collect();
+        assert_eq!(said, *lost, "{text}");
+    }
+}
+
+/// A function with debug information, its records apart.
+fn with_records(records: &str) -> String {
+    format!(
+        "define void @f(i32 %x) !dbg !3 {{\n  %p = alloca i32\n{records}  ret void, !dbg !6\n}}\n\
+         !llvm.dbg.cu = !{{!1}}\n!llvm.module.flags = !{{!0}}\n\
+         !0 = !{{i32 2, !\"Debug Info Version\", i32 3}}\n\
+         !1 = distinct !DICompileUnit(language: DW_LANG_C, file: !2)\n\
+         !2 = !DIFile(filename: \"f.c\", directory: \"\")\n\
+         !3 = distinct !DISubprogram(name: \"f\", file: !2, type: !4, unit: !1, spFlags: DISPFlagDefinition)\n\
+         !4 = !DISubroutineType(types: !{{}})\n!5 = !DILocalVariable(name: \"x\", scope: !3)\n\
+         !6 = !DILocation(line: 2, scope: !3, atomGroup: 1, atomRank: 2)\n\
+         !7 = distinct !DIAssignID()\n!8 = !DILabel(scope: !3, name: \"l\", file: !2, line: 4)\n"
+    )
+}
+
+#[test]
+fn records_become_calls() {
+    let text = with_records(
+        "    #dbg_value(i32 %x, !5, !DIExpression(), !6)\n    #dbg_declare(ptr %p, !5, !DIExpression(), !6)\n\
+         \x20   #dbg_label(!8, !6)\n    #dbg_assign(i32 7, !5, !DIExpression(), !7, ptr %p, !DIExpression(), !6)\n",
+    );
+    let (printed, losses) = lowered(&text, 18);
+    for call in [
+        "call void @llvm.dbg.value(metadata i32 %x, metadata !",
+        "call void @llvm.dbg.declare(metadata ptr %p, metadata !",
+        "call void @llvm.dbg.label(metadata !",
+        "call void @llvm.dbg.assign(metadata i32 7, metadata !",
+    ] {
+        assert!(printed.contains(call), "{printed}\nlacks {call}");
+    }
+    assert!(!printed.contains("#dbg_") && !printed.contains("atomGroup"), "{printed}");
+    let said: Vec<&str> = losses.iter().map(|(_, what, _)| what).collect();
+    assert_eq!(said, ["field `atomGroup` of `!DILocation`", "field `atomRank` of `!DILocation`"]);
+    // 15 knows no assignments
+    let (printed, losses) = lowered(&text, 15);
+    assert!(
+        printed.contains("call void @llvm.dbg.value(metadata i32 7") && !printed.contains("DIAssignID"),
+        "{printed}"
+    );
+    assert!(losses.iter().any(|(loss, what, _)| loss == Loss::Dropped && what.contains("store")));
+    // 19 reads records
+    assert!(lowered(&text, 19).0.contains("#dbg_assign"));
+}
+
+#[test]
+fn what_cannot_be_said_is_refused() {
+    for (version, text, what) in [
+        (
+            20,
+            "define void @f(ptr %p) {\n  %x = atomicrmw fmaximum ptr %p, float 1.0 seq_cst\n  ret void\n}",
+            "`atomicrmw fmaximum`",
+        ),
+        (15, "declare void @f(target(\"spirv.Event\"))", "a target extension type"),
+        (18, "@g = global i8 0\n@p = global ptr ptrauth (ptr @g, i32 1)", "constant `ptrauth`"),
+        (14, "", "anything"),
+    ] {
+        let losses = downgrade(&mut parse(text), version).expect_err("it cannot be written");
+        let first = losses.iter().next().expect("it says why");
+        assert_eq!((first.0, first.1), (Loss::Impossible, what));
+        let said = losses.to_diagnostics();
+        assert_eq!(said[0].message, format!("{what} cannot be written for LLVM {version}"));
+    }
+}
+
+#[test]
+fn nothing_is_done_for_today() {
+    let text = "declare void @f(ptr captures(address), ptr writable) memory(errnomem: write)";
+    let mut module = parse(text);
+    let before = printed(&module, 22);
+    assert!(downgrade(&mut module, 22).expect("there is nothing to do").is_empty());
+    assert_eq!(printed(&module, 22), before);
+}
+
+#[test]
+fn losses_are_counted() {
+    let (_, losses) = lowered("declare void @f(ptr writable)\ndeclare void @g(ptr writable, ptr writable)", 17);
+    let all: Vec<_> = losses.iter().collect();
+    assert_eq!(all, [(Loss::Dropped, "attribute `writable`", 3)]);
+    assert_eq!(losses.to_diagnostics()[0].message, "attribute `writable` (3 times) is left out for LLVM 17");
+}

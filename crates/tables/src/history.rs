@@ -1,0 +1,319 @@
+//! Since which version of LLVM there is what version 22 has: attributes, flags, operations, calling
+//! conventions, nodes of debug information and their fields, names of intrinsics; and what older versions
+//! had in their place. From the release notes of LLVM 15 to 22 and from what the tools of these versions
+//! accept; where a version between two that were asked is not known, the later one stands, so that what is
+//! written by these tables is read.
+//!
+//! Things are named as the text spells them, because this crate does not know the IR.
+
+use std::sync::LazyLock;
+
+use crate::attribute_values::{Captures, MemoryEffects};
+use crate::attributes::AttrKind;
+use crate::intrinsics::IntrinsicId;
+
+/// The version of LLVM that everything else in this crate is about.
+pub const CURRENT: u32 = 22;
+/// The oldest version that these tables go back to.
+pub const OLDEST: u32 = 15;
+
+/// Attributes, with the first version that has them; all others are at least as old as [`OLDEST`].
+pub const ATTRIBUTES: &[(&str, u32)] = &[
+    ("captures", 21),
+    ("coro_elide_safe", 20),
+    ("coro_only_destroy_when_complete", 18),
+    ("dead_on_return", 22),
+    ("dead_on_unwind", 18),
+    ("hybrid_patchable", 19),
+    ("initializes", 19),
+    ("memory", 16),
+    ("nocreateundeforpoison", 22),
+    ("nodivergencesource", 20),
+    ("noext", 20),
+    ("nofpclass", 17),
+    ("optdebug", 18),
+    ("range", 19),
+    ("sanitize_alloc_token", 22),
+    ("sanitize_numerical_stability", 19),
+    ("sanitize_realtime", 20),
+    ("sanitize_realtime_blocking", 20),
+    ("sanitize_type", 20),
+    ("skipprofile", 16),
+    ("writable", 18),
+];
+
+/// Flags of instructions, by the word of the instruction.
+pub const FLAGS: &[(&str, &str, u32)] = &[
+    ("zext", "nneg", 18),
+    ("uitofp", "nneg", 19),
+    ("or", "disjoint", 18),
+    ("trunc", "nuw", 19),
+    ("trunc", "nsw", 19),
+    ("getelementptr", "nusw", 19),
+    ("getelementptr", "nuw", 19),
+    ("icmp", "samesign", 20),
+];
+
+/// Instructions that take fast-math flags only since a version.
+pub const FAST_MATH: &[(&str, u32)] = &[("fptrunc", 20), ("fpext", 20)];
+
+/// The version since which the byte range of a constant `getelementptr` is written as two offsets.
+pub const IN_RANGE: u32 = 19;
+
+/// The version since which text has `splat (…)`, and a scalable vector of one number is no expression.
+pub const SPLAT: u32 = 19;
+
+/// The version since which bitcode has debug records; those before have calls of debug intrinsics.
+pub const DEBUG_RECORDS: u32 = 19;
+
+/// Operations of `atomicrmw`.
+pub const RMW_OPERATIONS: &[(&str, u32)] =
+    &[("uinc_wrap", 16), ("udec_wrap", 16), ("usub_cond", 20), ("usub_sat", 20), ("fmaximum", 21), ("fminimum", 21)];
+
+/// The version since which `atomicrmw` takes vectors of floating-point numbers.
+pub const VECTOR_RMW: u32 = 19;
+/// The version whose summaries, with numbers in halves and contexts in a radix tree, are written.
+pub const SUMMARY: u32 = 22;
+
+/// Calling conventions by number, from the first of a run to the last one.
+pub const CALLING_CONVENTIONS: &[(u16, u16, u32)] = &[
+    (0x15, 0x15, 19),
+    (0x66, 0x67, 16),
+    (0x68, 0x69, 18),
+    (0x6a, 0x6a, 17),
+    (0x6b, 0x6b, 18),
+    (0x6e, 0x6f, 19),
+    (0x70, 0x7b, 21),
+    (0x7c, 0x7f, 22),
+];
+
+/// The first version that knows a calling convention.
+pub fn calling_convention_since(number: u16) -> u32 {
+    let found = CALLING_CONVENTIONS.iter().find(|&&(first, last, _)| (first..=last).contains(&number));
+    found.map_or(OLDEST, |&(.., since)| since)
+}
+
+/// The version since which there are target extension types.
+pub const TARGET_TYPES: u32 = 16;
+/// The version since which variables have a code model.
+pub const CODE_MODEL: u32 = 18;
+/// The version since which there are constants with pointer authentication.
+pub const PTRAUTH_CONSTANTS: u32 = 19;
+
+/// Classes of metadata nodes.
+pub const CLASSES: &[(&str, u32)] = &[("DIAssignID", 16), ("DIFixedPointType", 21), ("DISubrangeType", 21)];
+
+/// Fields of metadata nodes, by class.
+pub const FIELDS: &[(&str, &str, u32)] = &[
+    ("DILocation", "atomGroup", 21),
+    ("DILocation", "atomRank", 21),
+    ("DIBasicType", "num_extra_inhabitants", 21),
+    ("DIBasicType", "dataSize", 22),
+    ("DIDerivedType", "ptrAuthKey", 19),
+    ("DIDerivedType", "ptrAuthIsAddressDiscriminated", 19),
+    ("DIDerivedType", "ptrAuthExtraDiscriminator", 19),
+    ("DIDerivedType", "ptrAuthIsaPointer", 19),
+    ("DIDerivedType", "ptrAuthAuthenticatesNullValues", 19),
+    ("DICompositeType", "num_extra_inhabitants", 21),
+    ("DICompositeType", "specification", 21),
+    ("DICompositeType", "enumKind", 21),
+    ("DICompositeType", "bitStride", 22),
+    ("DICompileUnit", "sourceLanguageVersion", 22),
+    ("DISubprogram", "keyInstructions", 21),
+    ("DILabel", "isArtificial", 21),
+    ("DILabel", "column", 21),
+    ("DILabel", "coroSuspendIdx", 21),
+];
+
+/// How many words the records of classes have behind the first in bitcode of older versions, which refuse
+/// longer ones: class, the version that a length begins with, the length. The last one that is not newer
+/// than the version counts; others have as many as today.
+pub const RECORD_LENGTHS: &[(&str, u32, usize)] = &[
+    ("DILocation", 15, 5),
+    ("DILocation", 21, 7),
+    ("DIBasicType", 15, 6),
+    ("DIBasicType", 21, 7),
+    ("DIBasicType", 22, 8),
+    ("DIDerivedType", 15, 13),
+    ("DIDerivedType", 19, 14),
+    ("DICompositeType", 15, 21),
+    ("DICompositeType", 21, 24),
+    ("DICompositeType", 22, 25),
+    ("DICompileUnit", 15, 21),
+    ("DICompileUnit", 22, 22),
+    ("DISubprogram", 15, 19),
+    ("DISubprogram", 21, 20),
+    ("DILabel", 15, 4),
+    ("DILabel", 21, 6),
+];
+
+/// The version since which the size and the offset of a type are nodes in bitcode.
+pub const SIZES_ARE_NODES: u32 = 22;
+
+/// How many words the record of a class has behind the first, for a version.
+pub fn record_length(class: &str, version: u32) -> Option<usize> {
+    let lengths = RECORD_LENGTHS.iter().filter(|&&(name, since, _)| name == class && since <= version);
+    lengths.map(|&(.., length)| length).last()
+}
+
+/// Intrinsics that older versions had under another name: today's, the first version that has it, the
+/// name before.
+pub const INTRINSIC_NAMES: &[(&str, u32, &str)] = &[
+    ("llvm.stepvector", 20, "llvm.experimental.stepvector"),
+    ("llvm.vector.partial.reduce.add", 22, "llvm.experimental.vector.partial.reduce.add"),
+    ("llvm.vector.reverse", 19, "llvm.experimental.vector.reverse"),
+];
+
+/// The versions since which there are intrinsics, as runs in the order of their names: how many, and the
+/// version. What versions 15, 16 and 19 do not have counts as new in the next one of those, or in 22.
+static INTRINSIC_VERSIONS: &str = include_str!("intrinsic_versions.txt");
+
+/// The first version that is known to have an intrinsic, under its name of today.
+pub fn intrinsic_since(id: IntrinsicId) -> u32 {
+    static RUNS: LazyLock<Vec<(usize, u32)>> = LazyLock::new(|| {
+        let mut end = 0;
+        let run = |line: &'static str| {
+            let (count, version) = line.split_once(' ')?;
+            end += count.parse::<usize>().ok()?;
+            Some((end, version.parse().ok()?))
+        };
+        INTRINSIC_VERSIONS.lines().filter_map(run).collect()
+    });
+    let run = RUNS.partition_point(|&(end, _)| end <= id.index());
+    RUNS.get(run).map_or(CURRENT, |&(_, version)| version)
+}
+
+/// The version since which the marks of lifetimes have no size in front.
+pub const LIFETIME_WITHOUT_SIZE: u32 = 22;
+/// The version since which masked loads and stores have their alignment as an attribute of the pointer.
+pub const MASKED_WITHOUT_ALIGNMENT: u32 = 22;
+/// The version since which `llvm.dbg.assign` exists.
+pub const DEBUG_ASSIGN: u32 = 16;
+
+/// An attribute as an older version spells it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OldAttribute {
+    /// The word of the text.
+    pub spelling: &'static str,
+    /// The number in bitcode.
+    pub bitcode: u64,
+}
+
+const fn old(spelling: &'static str, bitcode: u64) -> OldAttribute {
+    OldAttribute { spelling, bitcode }
+}
+
+const NO_CAPTURE: OldAttribute = old("nocapture", 11);
+const READ_NONE: OldAttribute = old("readnone", 20);
+const READ_ONLY: OldAttribute = old("readonly", 21);
+const WRITE_ONLY: OldAttribute = old("writeonly", 52);
+const ARGUMENTS_ONLY: OldAttribute = old("argmemonly", 45);
+const INACCESSIBLE_ONLY: OldAttribute = old("inaccessiblememonly", 49);
+const INACCESSIBLE_OR_ARGUMENTS: OldAttribute = old("inaccessiblemem_or_argmemonly", 50);
+
+/// What a version has in the place of an attribute with an integer: nothing inside if it has the attribute
+/// itself, an empty list if it has nothing that says as much.
+pub fn old_spellings(kind: AttrKind, value: u64, version: u32) -> Option<Vec<OldAttribute>> {
+    match kind {
+        AttrKind::Captures if version < 21 => {
+            Some(if value as u32 == Captures::NONE.0 { vec![NO_CAPTURE] } else { Vec::new() })
+        }
+        AttrKind::Memory if version < 16 => Some(old_memory(MemoryEffects(value as u32))),
+        _ => None,
+    }
+}
+
+/// What functions had before `memory(…)`.
+fn old_memory(effects: MemoryEffects) -> Vec<OldAttribute> {
+    let (argument, inaccessible) = (effects.access(0), effects.access(1));
+    let other = (2..crate::attribute_values::MEMORY_LOCATIONS.len()).fold(0, |all, at| all | effects.access(at));
+    let all = argument | inaccessible | other;
+    if all == 0 {
+        return vec![READ_NONE];
+    }
+    let mut spellings = Vec::new();
+    match (argument != 0, inaccessible != 0, other != 0) {
+        (true, false, false) => spellings.push(ARGUMENTS_ONLY),
+        (false, true, false) => spellings.push(INACCESSIBLE_ONLY),
+        (true, true, false) => spellings.push(INACCESSIBLE_OR_ARGUMENTS),
+        _ => {}
+    }
+    match all {
+        1 => spellings.push(READ_ONLY),
+        2 => spellings.push(WRITE_ONLY),
+        _ => {}
+    }
+    spellings
+}
+
+/// The effects without the locations that only version 21 and later tell apart: those that are not
+/// arguments or inaccessible are one location.
+pub fn merged_memory(effects: MemoryEffects) -> MemoryEffects {
+    let locations = 2..crate::attribute_values::MEMORY_LOCATIONS.len();
+    let other = locations.clone().fold(0, |all, at| all | effects.access(at));
+    locations.fold(effects, |merged, at| merged.with_access(at, other))
+}
+
+/// The number of `memory(…)` in bitcode of versions before 22: arguments, inaccessible memory, the rest.
+pub fn old_memory_word(effects: MemoryEffects) -> u64 {
+    let merged = merged_memory(effects);
+    u64::from(merged.access(0) | merged.access(1) << 2 | merged.access(2) << 4)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn attributes_are_todays() {
+        for (spelling, since) in ATTRIBUTES {
+            assert!(AttrKind::from_spelling(spelling.as_bytes()).is_some(), "{spelling}");
+            assert!((OLDEST + 1..=CURRENT).contains(since));
+        }
+    }
+
+    #[test]
+    fn intrinsics_are_todays() {
+        for (name, since, old) in INTRINSIC_NAMES {
+            assert!(crate::intrinsics::lookup(name.as_bytes()).is_some_and(|id| id.name() == *name), "{name}");
+            assert!(*since > OLDEST && *old != *name);
+        }
+    }
+
+    #[test]
+    fn intrinsics_have_versions() {
+        let since = |name: &str| crate::intrinsics::lookup(name.as_bytes()).map(intrinsic_since);
+        assert_eq!(since("llvm.memcpy"), Some(15));
+        assert_eq!(since("llvm.threadlocal.address"), Some(16));
+        assert_eq!(since("llvm.ucmp"), Some(19));
+        assert_eq!(since("llvm.sincos"), Some(22));
+        assert_eq!(since("llvm.xcore.zext"), Some(15));
+        let total: usize =
+            INTRINSIC_VERSIONS.lines().filter_map(|line| line.split_once(' ')?.0.parse::<usize>().ok()).sum();
+        assert_eq!(total, IntrinsicId::COUNT);
+    }
+
+    #[test]
+    fn effects_become_what_llvm_15_had() {
+        let spelled = |effects| -> Vec<&str> {
+            let old = old_spellings(AttrKind::Memory, u64::from(effects), 15).expect("15 has no memory(…)");
+            old.into_iter().map(|attribute| attribute.spelling).collect()
+        };
+        assert_eq!(spelled(MemoryEffects::NONE.0), ["readnone"]);
+        assert_eq!(spelled(MemoryEffects::READ_ONLY.0), ["readonly"]);
+        assert_eq!(spelled(MemoryEffects::ARGUMENT_ONLY.0), ["argmemonly"]);
+        assert_eq!(spelled(0b0110), ["inaccessiblemem_or_argmemonly"]);
+        assert_eq!(spelled(0b0100), ["inaccessiblememonly", "readonly"]);
+        assert!(spelled(MemoryEffects::UNKNOWN.0).is_empty());
+        assert_eq!(old_spellings(AttrKind::Memory, 0, 16), None);
+        assert_eq!(old_memory_word(MemoryEffects::UNKNOWN), 0x3f);
+    }
+
+    #[test]
+    fn records_have_the_length_of_their_version() {
+        assert_eq!(record_length("DILocation", 20), Some(5));
+        assert_eq!(record_length("DILocation", 21), Some(7));
+        assert_eq!(record_length("DICompositeType", 21), Some(24));
+        assert_eq!(record_length("DIFile", 15), None);
+    }
+}
