@@ -153,7 +153,7 @@ pub const SIZES_ARE_NODES: u32 = 22;
 /// How many words the record of a class has behind the first, for a version.
 pub fn record_length(class: &str, version: u32) -> Option<usize> {
     let lengths = RECORD_LENGTHS.iter().filter(|&&(name, since, _)| name == class && since <= version);
-    lengths.map(|&(.., length)| length).last()
+    lengths.map(|&(.., length)| length).next_back()
 }
 
 /// Intrinsics that older versions had under another name: today's, the first version that has it, the
