@@ -5,7 +5,7 @@ use draig_ir::{Body, Global, Inst, Metadata, Module, Value};
 use draig_num::ApInt;
 use draig_tables::metadata_kinds as kinds;
 
-use super::values::in_range;
+use super::values::{Bounds, in_range};
 use crate::machine::Machine;
 use crate::memory::Memory;
 use crate::program::{self, CallSite, Function};
@@ -19,68 +19,43 @@ use crate::value::{Slot, Taint, mask};
 pub(crate) struct LoadChecks {
     /// Whether what is read never changes.
     pub(crate) invariant: bool,
-    /// Whether the rest says everything about defined values.
-    quick: bool,
-    nonnull: bool,
-    /// The alignment less one.
-    align_mask: u64,
-    /// The first number that is allowed, and how many are; all of them if that is `u64::MAX`.
-    range: (u64, u64),
-    /// The bits that the type has.
-    mask: u64,
-    dereferenceable: u64,
-    or_null: u64,
+    bounds: Bounds,
 }
 
 impl LoadChecks {
     /// The promises of a load of this shape, if it makes any.
     pub(crate) fn of(module: &Module, body: &Body, inst: Inst, shape: &Shape) -> Option<LoadChecks> {
         let scalar = shape.scalar().filter(|leaf| leaf.slots == 1);
-        let mut checks = LoadChecks {
-            invariant: false,
-            quick: true,
-            nonnull: false,
-            align_mask: 0,
-            range: (0, u64::MAX),
-            mask: scalar.map_or(u64::MAX, |leaf| mask(leaf.width)),
-            dereferenceable: 0,
-            or_null: 0,
-        };
+        let mut invariant = false;
+        let mut bounds = Bounds::none(scalar.map_or(u64::MAX, |leaf| mask(leaf.width)));
         let mut any = false;
         for (kind, node) in body.attachments(inst).filter(|&(kind, _)| super::checks_metadata(kind)) {
             any = true;
             match kind.as_u32() {
-                kinds::MD_INVARIANT_LOAD => checks.invariant = true,
+                kinds::MD_INVARIANT_LOAD => invariant = true,
                 // Defined values are all that it takes.
                 kinds::MD_NOUNDEF => {}
-                _ if scalar.is_none() => checks.quick = false,
-                kinds::MD_NONNULL => checks.nonnull = true,
-                kinds::MD_ALIGN => checks.align_mask = number(module, node).unwrap_or(1).saturating_sub(1),
-                kinds::MD_DEREFERENCEABLE => checks.dereferenceable = number(module, node).unwrap_or(0),
-                kinds::MD_DEREFERENCEABLE_OR_NULL => checks.or_null = number(module, node).unwrap_or(0),
+                _ if scalar.is_none() => bounds.complete = false,
+                kinds::MD_NONNULL => bounds.nonnull = true,
+                kinds::MD_ALIGN => bounds.align_mask = number(module, node).unwrap_or(1).saturating_sub(1),
+                kinds::MD_DEREFERENCEABLE => bounds.dereferenceable = number(module, node).unwrap_or(0),
+                kinds::MD_DEREFERENCEABLE_OR_NULL => bounds.or_null = number(module, node).unwrap_or(0),
                 _ => match &integers(module, node)[..] {
-                    [low, high] if low != high => {
-                        checks.range = (low.low_u64(), high.low_u64().wrapping_sub(low.low_u64()) & checks.mask);
-                    }
-                    _ => checks.quick = false,
+                    [low, high] if low != high => bounds.set_range(low.low_u64(), high.low_u64()),
+                    _ => bounds.complete = false,
                 },
             }
         }
-        any.then_some(checks)
+        any.then_some(LoadChecks { invariant, bounds })
     }
 
     /// Whether values are known to be as promised.
     #[inline]
     pub(crate) fn hold(&self, slots: &[Slot], memory: &Memory) -> bool {
-        let (low, count) = self.range;
-        let [slot] = slots else { return self.quick && !slots.iter().any(|slot| slot.tag.is_tainted()) };
-        self.quick
-            && !slot.tag.is_tainted()
-            && !(self.nonnull && slot.bits == 0)
-            && slot.bits & self.align_mask == 0
-            && (count == u64::MAX || slot.bits.wrapping_sub(low) & self.mask < count)
-            && (self.dereferenceable == 0 || memory.is_dereferenceable(*slot, self.dereferenceable))
-            && (self.or_null == 0 || slot.bits == 0 || memory.is_dereferenceable(*slot, self.or_null))
+        match slots {
+            [slot] => self.bounds.hold(*slot, memory),
+            _ => self.bounds.complete && !slots.iter().any(|slot| slot.tag.is_tainted()),
+        }
     }
 }
 

@@ -12,22 +12,61 @@ use crate::shape::{Leaf, LeafKind, Shape};
 use crate::stop::{Run, Undefined};
 use crate::value::{Slot, Taint};
 
+/// What is promised about a defined value of one slot.
+#[derive(Clone, Debug)]
+pub(super) struct Bounds {
+    /// Whether the rest is all that is promised.
+    pub(super) complete: bool,
+    pub(super) nonnull: bool,
+    /// The alignment less one.
+    pub(super) align_mask: u64,
+    /// The first number that is allowed, and how many are; all of them if that is `u64::MAX`.
+    range: (u64, u64),
+    /// The bits that the type has.
+    mask: u64,
+    pub(super) dereferenceable: u64,
+    pub(super) or_null: u64,
+}
+
+impl Bounds {
+    /// None, of a type with the bits of `mask`.
+    pub(super) fn none(mask: u64) -> Bounds {
+        Bounds {
+            complete: true,
+            nonnull: false,
+            align_mask: 0,
+            range: (0, u64::MAX),
+            mask,
+            dereferenceable: 0,
+            or_null: 0,
+        }
+    }
+
+    /// Allows the numbers from `low` to the one before `high`, which may go around.
+    pub(super) fn set_range(&mut self, low: u64, high: u64) {
+        self.range = (low, high.wrapping_sub(low) & self.mask);
+    }
+
+    /// Whether a value is known to be as promised.
+    #[inline(always)]
+    pub(super) fn hold(&self, slot: Slot, memory: &Memory) -> bool {
+        let (low, count) = self.range;
+        self.complete
+            && !slot.tag.is_tainted()
+            && !(self.nonnull && slot.bits == 0)
+            && slot.bits & self.align_mask == 0
+            && (count == u64::MAX || slot.bits.wrapping_sub(low) & self.mask < count)
+            && (self.dereferenceable == 0 || memory.is_dereferenceable(slot, self.dereferenceable))
+            && (self.or_null == 0 || slot.bits == 0 || memory.is_dereferenceable(slot, self.or_null))
+    }
+}
+
 /// The promises about a value, so that the usual case is looked at quickly.
 #[derive(Clone, Debug)]
 pub(crate) struct ValueChecks {
     /// All of them.
     set: AttrSet,
-    /// Whether the rest says everything about values of one slot that are defined.
-    quick: bool,
-    nonnull: bool,
-    /// The alignment less one.
-    align_mask: u64,
-    /// The first number that is allowed, and how many are; all of them if that is `u64::MAX`.
-    range: (u64, u64),
-    /// The bits that the type has.
-    mask: u64,
-    dereferenceable: u64,
-    or_null: u64,
+    bounds: Bounds,
 }
 
 impl ValueChecks {
@@ -40,34 +79,25 @@ impl ValueChecks {
             TypeKind::Float(format) => format.width(),
             _ => u32::MAX,
         };
-        let mut checks = ValueChecks {
-            set,
-            quick: width <= 64,
-            nonnull: false,
-            align_mask: 0,
-            range: (0, u64::MAX),
-            mask: if width < 64 { (1 << width) - 1 } else { u64::MAX },
-            dereferenceable: 0,
-            or_null: 0,
-        };
+        let mut bounds = Bounds::none(if width < 64 { (1 << width) - 1 } else { u64::MAX });
+        bounds.complete = width <= 64;
         let mut any = false;
         for attribute in module.tables.attributes.set(set) {
             match *attribute {
-                Attribute::Enum(AttrKind::NonNull) => checks.nonnull = true,
-                Attribute::Int(AttrKind::Alignment, align) => checks.align_mask = align.saturating_sub(1),
-                Attribute::Int(AttrKind::Dereferenceable, size) => checks.dereferenceable = size,
-                Attribute::Int(AttrKind::DereferenceableOrNull, size) => checks.or_null = size,
-                Attribute::Int(AttrKind::NoFPClass, _) => checks.quick = false,
+                Attribute::Enum(AttrKind::NonNull) => bounds.nonnull = true,
+                Attribute::Int(AttrKind::Alignment, align) => bounds.align_mask = align.saturating_sub(1),
+                Attribute::Int(AttrKind::Dereferenceable, size) => bounds.dereferenceable = size,
+                Attribute::Int(AttrKind::DereferenceableOrNull, size) => bounds.or_null = size,
+                Attribute::Int(AttrKind::NoFPClass, _) => bounds.complete = false,
                 Attribute::Range(AttrKind::Range, ref range) if width <= 64 && range.lower != range.upper => {
-                    let (low, high) = (range.lower.low_u64(), range.upper.low_u64());
-                    checks.range = (low, high.wrapping_sub(low) & checks.mask);
+                    bounds.set_range(range.lower.low_u64(), range.upper.low_u64());
                 }
-                Attribute::Range(AttrKind::Range, _) => checks.quick = false,
+                Attribute::Range(AttrKind::Range, _) => bounds.complete = false,
                 _ => continue,
             }
             any = true;
         }
-        any.then_some(checks)
+        any.then_some(ValueChecks { set, bounds })
     }
 
     /// The checks of a result of a type.
@@ -78,18 +108,7 @@ impl ValueChecks {
         if !module.tables.attributes.has(set, AttrKind::NoUndef) {
             return None;
         }
-        let all = u64::MAX;
-        let none = ValueChecks {
-            set,
-            quick: true,
-            nonnull: false,
-            align_mask: 0,
-            range: (0, all),
-            mask: all,
-            dereferenceable: 0,
-            or_null: 0,
-        };
-        Some(none)
+        Some(ValueChecks { set, bounds: Bounds::none(u64::MAX) })
     }
 
     /// Whether another set of attributes says the same about values.
@@ -110,14 +129,7 @@ impl ValueChecks {
     /// Whether a value of one slot is known to be as promised.
     #[inline]
     pub(super) fn hold(&self, slot: Slot, memory: &Memory) -> bool {
-        let (low, count) = self.range;
-        self.quick
-            && !slot.tag.is_tainted()
-            && !(self.nonnull && slot.bits == 0)
-            && slot.bits & self.align_mask == 0
-            && (count == u64::MAX || slot.bits.wrapping_sub(low) & self.mask < count)
-            && (self.dereferenceable == 0 || memory.is_dereferenceable(slot, self.dereferenceable))
-            && (self.or_null == 0 || slot.bits == 0 || memory.is_dereferenceable(slot, self.or_null))
+        self.bounds.hold(slot, memory)
     }
 
     /// All attributes.
