@@ -111,44 +111,24 @@ impl Machine<'_> {
                 let LeafKind::Float(format) = leaf.kind else {
                     return unsupported("a floating-point atomicrmw of another type");
                 };
-                match op {
-                    RmwOp::FAdd => semantics::float_binary(
-                        &mut self.cx(site),
-                        Opcode::FAdd,
-                        FastMath::NONE,
-                        format,
-                        old,
-                        value,
-                        out,
-                    )?,
-                    RmwOp::FSub => semantics::float_binary(
-                        &mut self.cx(site),
-                        Opcode::FSub,
-                        FastMath::NONE,
-                        format,
-                        old,
-                        value,
-                        out,
-                    )?,
-                    _ => {
-                        semantics::float_math(
-                            &mut self.cx(site),
-                            FastMath::NONE,
-                            format,
-                            &[old, value],
-                            out,
-                            |_, args| {
-                                Ok(match (op, args) {
-                                    (RmwOp::FMax, &[a, b]) => Some(a.maxnum(b)),
-                                    (RmwOp::FMin, &[a, b]) => Some(a.minnum(b)),
-                                    (RmwOp::FMaximum, &[a, b]) => Some(a.maximum(b)),
-                                    (_, &[a, b]) => Some(a.minimum(b)),
-                                    _ => None,
-                                })
-                            },
-                        )?;
-                    }
+                let cx = &mut self.cx(site);
+                let opcode = match op {
+                    RmwOp::FAdd => Some(Opcode::FAdd),
+                    RmwOp::FSub => Some(Opcode::FSub),
+                    _ => None,
+                };
+                if let Some(opcode) = opcode {
+                    return semantics::float_binary(cx, opcode, FastMath::NONE, format, old, value, out);
                 }
+                semantics::float_math(cx, FastMath::NONE, format, &[old, value], out, |_, args| {
+                    Ok(match (op, args) {
+                        (RmwOp::FMax, &[a, b]) => Some(a.maxnum(b)),
+                        (RmwOp::FMin, &[a, b]) => Some(a.minnum(b)),
+                        (RmwOp::FMaximum, &[a, b]) => Some(a.maximum(b)),
+                        (_, &[a, b]) => Some(a.minimum(b)),
+                        _ => None,
+                    })
+                })?;
             }
         }
         Ok(())
