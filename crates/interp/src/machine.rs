@@ -63,6 +63,8 @@ pub(crate) struct Machine<'m> {
     pub(crate) trace: Option<crate::api::Trace>,
     /// The traced instruction that is being executed.
     pub(crate) begun: Option<crate::exec::Begun>,
+    /// What spells them, once something was traced.
+    pub(crate) printer: Option<draig_asm::Printer<'m>>,
     /// Functions by address.
     pub(crate) functions: HashMap<u64, Global, FxBuildHasher>,
 }

@@ -76,6 +76,7 @@ impl<'m> Machine<'m> {
             result_at: 0,
             trace: options.trace.clone(),
             begun: None,
+            printer: None,
             functions: hashbrown::HashMap::default(),
         }
     }

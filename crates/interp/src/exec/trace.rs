@@ -55,8 +55,10 @@ impl Machine<'_> {
     pub(super) fn trace_flush(&mut self, function: &Function, r: &Window) {
         let Some(begun) = self.begun.take() else { return };
         let result = self.held(function, r, Value::inst(begun.inst)).filter(|held| held.shape.slots > 0);
-        let printer = Printer::new(self.module);
+        // It knows the numbers of the module and of the function that it printed from last.
+        let printer = self.printer.take().unwrap_or_else(|| Printer::new(self.module));
         let line = describe_trace(self, &printer, (function.global, begun.inst), &begun.operands, result.as_ref());
+        self.printer = Some(printer);
         self.host.trace(&line);
     }
 
