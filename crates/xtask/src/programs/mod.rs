@@ -47,7 +47,7 @@ run:
   --bless         rewrite conformance/programs.txt; needs a run over everything, but may be --quick
 
 Suites: `csmith` is the programs that csmith (Debian: csmith libcsmith-dev) makes from the seeds
-1 to 2000, of which more than one in eight does not end. Those with packed structs are compiled with
+1 to 2340, of which more than one in eight does not end. Those with packed structs are compiled with
 -fmax-type-align=1: they take addresses of members and use them as pointers to aligned numbers,
 which is undefined, and is reported, without it.
 Every other suite is a file target/programs/manifests/SUITE.jsonl with one object a line for each
