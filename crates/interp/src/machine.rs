@@ -43,6 +43,12 @@ pub(crate) struct Machine<'m> {
     pub(crate) next_frame: u64,
     /// Steps left before the limit is reached.
     pub(crate) fuel: u64,
+    /// The steps beyond those, those of the operation that found too few, and how many come at a time.
+    pub(crate) fuel_later: u64,
+    pub(crate) fuel_owed: u64,
+    pub(crate) slice: u64,
+    /// The look at the running frame for progress.
+    pub(crate) progress: Option<crate::exec::Progress>,
     /// Steps that were granted at the beginning.
     pub(crate) max_steps: u64,
     /// How many frames there may be.
@@ -63,6 +69,8 @@ pub(crate) struct Machine<'m> {
     pub(crate) trace: Option<crate::api::Trace>,
     /// The traced instruction that is being executed.
     pub(crate) begun: Option<crate::exec::Begun>,
+    /// The exception pads that were entered and not left.
+    pub(crate) funclets: Vec<crate::exec::Funclet>,
     /// What spells them, once something was traced.
     pub(crate) printer: Option<draig_asm::Printer<'m>>,
     /// Functions by address.
@@ -123,6 +131,6 @@ impl Machine<'_> {
 
     /// How many IR instructions were executed.
     pub(crate) fn steps(&self) -> u64 {
-        self.max_steps - self.fuel
+        self.max_steps - self.fuel - self.fuel_later
     }
 }

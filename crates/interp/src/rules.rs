@@ -161,6 +161,8 @@ rules! {
         "tail says that the callee uses no alloca and no byval argument of its caller, so that their place may be given up before the call.";
     WILLRETURN_ENDED "UB313" "function promised willreturn did not" "Function Attributes"
         "What follows such a call is moved in front of it, so it must be reached, normally or by an exception.";
+    FUNCLET_MISPLACED "UB314" "exception pad entered or left out of turn" "Funclet Operand Bundles"
+        "Pads that are funclets nest: tables say which pad each call is in, so that it can be found when an exception passes; what contradicts them runs the wrong cleanups.";
     DOUBLE_FREE "UB401" "memory freed twice" "C11 7.22.3.3"
         "The allocator's own lists are kept in freed memory; a second free damages them.";
     FREE_OF_FOREIGN "UB402" "free of what was not allocated so" "C11 7.22.3.3"

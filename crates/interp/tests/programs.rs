@@ -31,3 +31,8 @@ fn streams_of_cxx() {
 fn instructions_of_x86() {
     prints_as_natively("simd");
 }
+
+#[test]
+fn exceptions_of_the_cxx_library() {
+    prints_as_natively("exceptions");
+}

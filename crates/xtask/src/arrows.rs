@@ -81,6 +81,7 @@ const RULES: &[Rule] = &[
             "draig-ir",
             // reports quote instructions
             "draig-asm",
+            "draig-analysis",
             "draig-verify",
         ],
     ),

@@ -9,6 +9,7 @@ use crate::contracts;
 use crate::intrinsics::IntrinsicCall;
 use crate::libc;
 use crate::machine::{Frame, Machine, VarArg};
+use crate::memory::Family;
 use crate::program::op::R;
 use crate::program::{self, CallSite, Callee, Function};
 use crate::rules;
@@ -313,12 +314,17 @@ impl Machine<'_> {
         // The arguments, taken before a tail call's own frame goes away.
         let mut slots: Vec<Vec<Slot>> = call.args.iter().map(|arg| self.slots(base, arg).to_vec()).collect();
         let mut varargs = Vec::new();
+        let mut kept = Vec::new();
         let mut to = base + function.registers as usize;
         let mut landing = Landing { d: call.d, slots: call.result.slots as u16 };
         let mut called_at = self.site;
         let mut outermost = false;
         if call.must_tail {
             if let Some(frame) = self.frames.pop() {
+                if function.vararg && callee.vararg {
+                    varargs = frame.varargs;
+                    kept = self.keep_by_value(&mut varargs)?;
+                }
                 self.memory.release_stack(frame.stack, self.site);
                 if frame.has_exit_checks {
                     // What the frame promised ends with it; pointers that go on lose its restrictions.
@@ -331,13 +337,6 @@ impl Machine<'_> {
                 landing = Landing { d: frame.d, slots: frame.slots };
                 called_at = frame.called_at;
                 outermost = frame.is_outermost;
-                if function.vararg && callee.vararg {
-                    varargs = frame.varargs;
-                    if varargs.iter().any(|arg| arg.by_value.is_some()) {
-                        // Their copies went with the frame.
-                        return unsupported("musttail with variadic arguments passed by value");
-                    }
-                }
             }
         } else if let (Some(normal), Some(frame)) = (call.normal, self.frames.last_mut()) {
             frame.pc = normal as usize;
@@ -365,10 +364,29 @@ impl Machine<'_> {
             contracts::arguments(self, &call.checks.params, &callee.params, to, global, call.agrees)?;
         }
         self.enter(callee, to, landing, called_at, varargs, Some(call))?;
+        for copy in kept {
+            self.memory.free(copy, Family::Library, self.site)?;
+        }
         if let (true, Some(frame)) = (outermost, self.frames.last_mut()) {
             frame.is_outermost = true;
         }
         Ok(Flow::Frame)
+    }
+
+    /// Copies variadic arguments passed by value to where they outlive the frame that they are in, until
+    /// the function that takes its place has copies of its own.
+    fn keep_by_value(&mut self, varargs: &mut [VarArg]) -> Run<Vec<Slot>> {
+        let mut kept = Vec::new();
+        for arg in varargs {
+            let (Some((bytes, align)), Some(from)) = (arg.by_value, arg.slots.first_mut()) else { continue };
+            let Some(copy) = self.memory.alloc_heap(bytes, align, Family::Library, false, self.site) else {
+                return self.memory.exhausted();
+            };
+            self.memory.copy(&mut self.taints, copy, *from, bytes, false, self.site)?;
+            *from = copy;
+            kept.push(copy);
+        }
+        Ok(kept)
     }
 
     /// Puts an argument into a parameter's registers. Types that differ (a call without a prototype)

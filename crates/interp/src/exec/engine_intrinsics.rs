@@ -84,6 +84,12 @@ impl Machine<'_> {
                 result = Slot::plain(frame.map_or(0, |frame| 0x7fff_0000_0000u64.wrapping_sub(frame.base as u64 * 16)));
             }
             "addressofreturnaddress" | "sponentry" => result = Slot::plain(0x7fff_0000_0000 - base as u64 * 16),
+            "wasm.get.exception" => result = self.funclet_exception().0,
+            "wasm.get.ehselector" => result = Slot::plain(u64::from(self.funclet_exception().1 as u32)),
+            "wasm.rethrow" => {
+                let (exception, _) = self.funclet_exception();
+                return Err(Box::new(crate::stop::Stop::Unwind(crate::stop::Unwind { exception })));
+            }
             "eh.typeid.for" => {
                 let info = arg(self, 0);
                 result = Slot::plain(u64::from(libc::unwind::type_id(self, info) as u32) & mask(32));

@@ -329,13 +329,10 @@ impl Machine<'_> {
             Opcode::Switch => return self.switch_general(slow, base),
             Opcode::IndirectBr => return self.indirect_branch(slow, function, base),
             Opcode::VaArg => self.va_arg(slow, base)?,
-            Opcode::LandingPad
-            | Opcode::Resume
-            | Opcode::CatchSwitch
-            | Opcode::CatchPad
-            | Opcode::CleanupPad
-            | Opcode::CatchRet
-            | Opcode::CleanupRet => return self.exception_op(slow, base),
+            Opcode::LandingPad | Opcode::Resume => return self.exception_op(slow, base),
+            Opcode::CatchSwitch | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchRet | Opcode::CleanupRet => {
+                return self.funclet_op(function, slow, base);
+            }
             _ => self.lanes(slow, function, base)?,
         }
         Ok(Flow::Next)

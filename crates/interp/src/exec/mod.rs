@@ -10,11 +10,13 @@ mod atomics;
 mod call;
 mod collect;
 mod engine_intrinsics;
+mod funclet;
 mod general;
 mod gep;
 mod lanes;
 mod leave;
 mod math;
+mod progress;
 pub(crate) mod run;
 mod signature;
 mod startup;
@@ -23,11 +25,15 @@ mod unwind;
 mod varargs;
 mod watch;
 
+pub(crate) use funclet::Funclet;
 pub(crate) use gep::gep_constant;
+pub(crate) use progress::Progress;
 pub(crate) use trace::Begun;
 pub(crate) use unwind::{Arrived, Jump};
 
 use std::rc::Rc;
+
+use progress::Look;
 
 use draig_ir::{FloatPredicate, IntPredicate, Opcode};
 
@@ -109,7 +115,10 @@ impl Machine<'_> {
                     Leave::Slow(slow) => self.general(&function, base, slow)?,
                     Leave::Collect => Flow::Next,
                     Leave::Stop(stop) => return Err(stop),
-                    Leave::OutOfFuel => return limit(format!("more than {} steps", self.max_steps)),
+                    Leave::OutOfFuel => {
+                        self.refuel()?;
+                        Flow::Next
+                    }
                 };
                 match flow {
                     Flow::Next => {}
@@ -131,6 +140,11 @@ impl Machine<'_> {
                 self.trace_flush(function, window);
                 leave
             }
+            Some(window) if self.progress.is_some() => {
+                let leave = self.hot_window::<true>(function, window, at);
+                self.progress = None;
+                leave
+            }
             Some(window) => self.hot_window::<false>(function, window, at),
             None => Leave::Stop(Box::new(Stop::Limit("the registers of all frames exceed the limit".into()))),
         };
@@ -138,7 +152,8 @@ impl Machine<'_> {
         leave
     }
 
-    fn hot_window<const TRACED: bool>(&mut self, function: &Function, r: &mut Window, at: &mut usize) -> Leave {
+    /// `LOOKED`: each operation is traced, or looked at for progress.
+    fn hot_window<const LOOKED: bool>(&mut self, function: &Function, r: &mut Window, at: &mut usize) -> Leave {
         let ops = &function.ops[..];
         let mut pc = *at;
         let mut fuel = self.fuel;
@@ -169,7 +184,20 @@ impl Machine<'_> {
                 match fuel.checked_sub(u64::from($n)) {
                     Some(left) => fuel = left,
                     None => {
-                        fuel = 0;
+                        self.fuel_owed = u64::from($n);
+                        leave!(Leave::OutOfFuel)
+                    }
+                }
+            }};
+        }
+        /// Counts the steps of a block before an operation that ends it.
+        macro_rules! spend {
+            ($n:expr) => {{
+                match fuel.checked_sub(u64::from($n)) {
+                    Some(left) => fuel = left,
+                    None => {
+                        // It is begun again.
+                        pc -= 1;
                         leave!(Leave::OutOfFuel)
                     }
                 }
@@ -252,8 +280,19 @@ impl Machine<'_> {
             let Some(&op) = ops.get(pc) else {
                 leave!(Leave::Stop(Box::new(Stop::Limit("ran off the end of a function".into()))))
             };
-            if TRACED {
-                self.trace_step(function, r, pc);
+            if LOOKED {
+                if self.trace.is_some() {
+                    self.trace_step(function, r, pc);
+                }
+                match self.observe(function, r, pc) {
+                    Ok(Look::On) => {}
+                    Ok(Look::Over) if self.trace.is_some() => self.progress = None,
+                    Ok(Look::Over) => leave!(Leave::Collect),
+                    Err(stop) => {
+                        pc += 1;
+                        leave!(Leave::Stop(stop))
+                    }
+                }
             }
             pc += 1;
             match op {
@@ -561,9 +600,9 @@ impl Machine<'_> {
                     }
                     goto!(n, switch_target(switch, value.bits))
                 }
-                Op::Steps { n } => goto!(n, pc),
+                Op::Steps { n } => spend!(n),
                 Op::Ret { a, n, count } => {
-                    goto!(n, pc);
+                    spend!(n);
                     leave!(Leave::Ret(a, count))
                 }
                 Op::Call { call } => leave!(Leave::Call(call)),
@@ -571,7 +610,7 @@ impl Machine<'_> {
                 Op::Watch { p, watch } => slow!(self.watch(function, r, pc - 1, p, watch)),
                 Op::Slow { slow } => leave!(Leave::Slow(slow)),
                 Op::SlowTerminator { n, slow } => {
-                    goto!(n, pc);
+                    spend!(n);
                     leave!(Leave::Slow(slow))
                 }
             }

@@ -6,6 +6,7 @@ use draig_ir::{Global, Inst, Module, Type, Value, ValueKind};
 use draig_num::{ApInt, FloatFormat};
 use draig_verify::Verified;
 
+use super::progress::FIRST_SLICE;
 use crate::api::{Ended, Entry, Options, Statistics};
 use crate::choice::Choice;
 use crate::host::Host;
@@ -65,7 +66,11 @@ impl<'m> Machine<'m> {
             registers: Vec::new(),
             frames: Vec::new(),
             next_frame: 1,
-            fuel: options.max_steps,
+            fuel: options.max_steps.min(FIRST_SLICE),
+            fuel_later: options.max_steps.saturating_sub(FIRST_SLICE),
+            fuel_owed: 0,
+            slice: FIRST_SLICE,
+            progress: None,
             max_steps: options.max_steps,
             max_frames: usize::try_from(options.max_stack / 1024 * FRAMES_PER_KILOBYTE).unwrap_or(usize::MAX).max(1024),
             nesting: 0,
@@ -77,6 +82,7 @@ impl<'m> Machine<'m> {
             trace: options.trace.clone(),
             begun: None,
             printer: None,
+            funclets: Vec::new(),
             functions: hashbrown::HashMap::default(),
         }
     }

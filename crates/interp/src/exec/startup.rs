@@ -16,7 +16,13 @@ impl Machine<'_> {
     /// Gives every global its address and initial value.
     pub(crate) fn load(&mut self) -> Run<()> {
         let module = self.module;
-        let all: Vec<Global> = [module.functions(), module.variables(), module.ifuncs()].concat();
+        // Windows' tables hold distances from the image's base, which is below everything.
+        let first: Vec<Global> = module.find(b"__ImageBase").into_iter().collect();
+        let mut all = [&first, module.functions(), module.variables(), module.ifuncs()].concat();
+        if let [base] = first[..] {
+            let mut met = false;
+            all.retain(|&global| global != base || !std::mem::replace(&mut met, true));
+        }
         for &global in &all {
             let slot = self.allocate(global)?;
             self.program.addresses[global.index()] = slot;

@@ -124,10 +124,10 @@ impl Machine<'_> {
 
     /// Counts a step where a block is left that would have counted its own at its end.
     fn spend_step(&mut self) -> Run<()> {
-        match self.fuel.checked_sub(1) {
-            Some(left) => self.fuel = left,
-            None => return limit(format!("more than {} steps", self.max_steps)),
+        if self.fuel == 0 {
+            self.refuel()?;
         }
+        self.fuel = self.fuel.saturating_sub(1);
         Ok(())
     }
 
@@ -156,6 +156,7 @@ impl Machine<'_> {
                 let what = format!("an exception left @{name}, which is nounwind");
                 return Err(Undefined::new(&rules::UNWOUND_NOUNWIND, what).into());
             }
+            self.leave_funclets()?;
             let outermost = self.frames.len() == floor;
             at = self.pop_frame().unwrap_or(Site::NONE);
             self.site = at;
@@ -173,7 +174,7 @@ impl Machine<'_> {
             let function = std::rc::Rc::clone(&self.frames[index].function);
             let base = self.frames[index].base;
             if let Some(to) = function.call_at(at).and_then(|call| call.unwind)
-                && self.clause_selector(&function, to, base, unwind)?.is_some()
+                && self.is_handled(&function, to, base, unwind)?
             {
                 return Ok(true);
             }
@@ -186,9 +187,13 @@ impl Machine<'_> {
         Ok(false)
     }
 
-    /// What a landing pad at an operation answers an exception with: none if it lets it pass.
+    /// What a pad at an operation answers an exception with: none if it lets it pass. Funclets see for
+    /// themselves.
     fn selector(&mut self, function: &Function, to: u32, unwind: Unwind) -> Run<Option<i32>> {
-        let Some(pad) = landing_pad(function, to) else { return unsupported("exception handling by funclets") };
+        let Some(pad) = pad_at(function, to) else { return unsupported("an exception pad that is not found") };
+        if pad.opcode != Opcode::LandingPad {
+            return Ok(Some(0));
+        }
         let Some(body) = self.module.body(function.global) else { return Ok(None) };
         let Some(frame) = self.frames.last() else { return Ok(None) };
         if let Some(selector) = self.clause_selector(function, to, frame.base, unwind)? {
@@ -198,8 +203,14 @@ impl Machine<'_> {
     }
 
     /// What the clauses of a landing pad, with registers at `base`, answer an exception with.
-    fn clause_selector(&mut self, function: &Function, to: u32, base: usize, unwind: Unwind) -> Run<Option<i32>> {
-        let Some(pad) = landing_pad(function, to) else { return unsupported("exception handling by funclets") };
+    pub(super) fn clause_selector(
+        &mut self,
+        function: &Function,
+        to: u32,
+        base: usize,
+        unwind: Unwind,
+    ) -> Run<Option<i32>> {
+        let Some(pad) = pad_at(function, to) else { return Ok(None) };
         let Some(body) = self.module.body(function.global) else { return Ok(None) };
         for (number, clause) in pad.operands.iter().enumerate() {
             let slots = self.slots(base, clause).to_vec();
@@ -215,7 +226,7 @@ impl Machine<'_> {
         Ok(None)
     }
 
-    /// Landing pads, `resume` and the pads of funclets.
+    /// Landing pads and `resume`.
     pub(super) fn exception_op(&mut self, slow: &SlowOp, base: usize) -> Run<Flow> {
         match slow.opcode {
             Opcode::LandingPad => {
@@ -225,11 +236,10 @@ impl Machine<'_> {
                 self.set_result(base, slow.d, &slots[..count]);
                 Ok(Flow::Next)
             }
-            Opcode::Resume => {
+            _ => {
                 let exception = self.slots(base, &slow.operands[0]).first().copied().unwrap_or_default();
                 Err(Box::new(Stop::Unwind(Unwind { exception })))
             }
-            _ => unsupported("exception handling by funclets"),
         }
     }
 
@@ -241,15 +251,19 @@ impl Machine<'_> {
     }
 }
 
-/// The landing pad at the beginning of a block, behind the copies of its phi nodes.
-fn landing_pad(function: &Function, mut at: u32) -> Option<&SlowOp> {
+fn is_pad(opcode: Opcode) -> bool {
+    matches!(opcode, Opcode::LandingPad | Opcode::CatchSwitch | Opcode::CatchPad | Opcode::CleanupPad)
+}
+
+/// The exception pad at the beginning of a block, behind the copies of its phi nodes.
+pub(super) fn pad_at(function: &Function, mut at: u32) -> Option<&SlowOp> {
     for _ in 0..=function.ops.len() {
         match *function.ops.get(at as usize)? {
             Op::Move { .. } | Op::MoveN { .. } => at += 1,
             Op::Jump { to } => at = to,
-            Op::Slow { slow } => {
-                let slow = &function.slow[slow as usize];
-                return (slow.opcode == Opcode::LandingPad).then_some(slow);
+            Op::Slow { slow } | Op::SlowTerminator { slow, .. } => {
+                let slow = function.slow.get(slow as usize)?;
+                return is_pad(slow.opcode).then_some(slow);
             }
             _ => return None,
         }

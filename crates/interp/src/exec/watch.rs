@@ -17,6 +17,7 @@ impl Machine<'_> {
         let Some(frame) = self.frames.last_mut() else { return Ok(()) };
         let (sets, id) = (function.scope_sets, frame.id);
         match &function.watches[watch as usize] {
+            Watch::Funclet(expected, is_return) => return self.in_funclet(*expected, *is_return),
             Watch::Scopes(declared) => {
                 frame.has_exit_checks = true;
                 self.memory.declare_scopes(id, sets, declared);

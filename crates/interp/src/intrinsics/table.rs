@@ -92,6 +92,9 @@ pub(super) static ENGINE: &[&str] = &[
     "llvm.va_copy",
     "llvm.va_end",
     "llvm.va_start",
+    "llvm.wasm.get.ehselector",
+    "llvm.wasm.get.exception",
+    "llvm.wasm.rethrow",
 ];
 
 /// What does nothing that a program could see.

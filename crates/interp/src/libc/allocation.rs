@@ -42,7 +42,15 @@ pub(crate) fn allocate(machine: &mut Machine<'_>, call: &Call<'_>, size: u64, al
     };
     match new {
         Some(p) => Ok(p),
-        None => machine.fail_null(ENOMEM),
+        None => refuse(machine, size),
+    }
+}
+
+/// What could be had of a larger machine is a limit of this one; what could not, the program has to expect.
+fn refuse(machine: &mut Machine<'_>, size: u64) -> Run<Slot> {
+    match machine.memory.could_hold(size) {
+        true => machine.memory.exhausted(),
+        false => machine.fail_null(ENOMEM),
     }
 }
 
@@ -73,7 +81,7 @@ fn change_size(machine: &mut Machine<'_>, call: &Call<'_>, size: u64) -> Run<Slo
     }
     match machine.memory.realloc(p, size, Family::Malloc, call.site)? {
         Some(p) => Ok(p),
-        None => machine.fail_null(ENOMEM),
+        None => refuse(machine, size),
     }
 }
 

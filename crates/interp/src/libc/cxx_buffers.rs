@@ -434,7 +434,7 @@ impl Machine<'_> {
             let get = self.area(buffer, GET, call)?.bits.wrapping_sub(self.area(buffer, GET_BEGIN, call)?.bits);
             let put = at.bits.wrapping_sub(begin.bits);
             let string = offset(buffer, TEXT_STRING);
-            cxx_string::make_room(self, string, put.saturating_add(length).max(LEAST_ROOM), call.site)?;
+            cxx_string::make_room(self, string, put.saturating_add(length).max(LEAST_ROOM), 0, call.site)?;
             cxx_string::set(self, string, &text, call.site)?;
             let base = self.get_pointer(string, call.site)?;
             self.sync_areas(buffer, base, get, put, call)?;

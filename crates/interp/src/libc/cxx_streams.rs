@@ -4,10 +4,10 @@
 
 use super::access::{int, is_null, offset, void};
 use super::cxx_buffers::{Kind, mode};
-use super::cxx_string;
 use super::globals::Global;
 use super::streams::StreamId;
 use super::{Call, Entry};
+use super::{cxx_exceptions, cxx_string};
 use crate::machine::Machine;
 use crate::memory::Family;
 use crate::site::Site;
@@ -229,10 +229,23 @@ pub(super) const BAD: u64 = 1;
 pub(super) const AT_END: u64 = 2;
 pub(super) const FAILED: u64 = 4;
 
-// Some of `std::ios_base::fmtflags`.
-const DEC: u64 = 1 << 1;
-const SKIPWS: u64 = 1 << 12;
-const UNITBUF: u64 = 1 << 13;
+/// `std::ios_base::fmtflags`.
+pub(super) mod fmtflags {
+    pub(in super::super) const BOOLALPHA: u64 = 1;
+    pub(in super::super) const DEC: u64 = 1 << 1;
+    pub(in super::super) const FIXED: u64 = 1 << 2;
+    pub(in super::super) const HEX: u64 = 1 << 3;
+    pub(in super::super) const INTERNAL: u64 = 1 << 4;
+    pub(in super::super) const LEFT: u64 = 1 << 5;
+    pub(in super::super) const OCT: u64 = 1 << 6;
+    pub(in super::super) const SCIENTIFIC: u64 = 1 << 8;
+    pub(in super::super) const SHOWBASE: u64 = 1 << 9;
+    pub(in super::super) const SHOWPOINT: u64 = 1 << 10;
+    pub(in super::super) const SHOWPOS: u64 = 1 << 11;
+    pub(in super::super) const SKIPWS: u64 = 1 << 12;
+    pub(in super::super) const UNITBUF: u64 = 1 << 13;
+    pub(in super::super) const UPPERCASE: u64 = 1 << 14;
+}
 
 /// The object behind a name of the library: a table of a class, or the table of its tables.
 pub(super) fn find(machine: &mut Machine<'_>, symbol: &str) -> Run<Option<Slot>> {
@@ -309,7 +322,7 @@ impl Machine<'_> {
         self.construct_stream(object, class, buffer, &call)?;
         let ios = offset(object, class.ios);
         if number == 2 {
-            self.put_uint(offset(ios, FLAGS), DEC | SKIPWS | UNITBUF, 4, Site::NONE)?;
+            self.put_uint(offset(ios, FLAGS), fmtflags::DEC | fmtflags::SKIPWS | fmtflags::UNITBUF, 4, Site::NONE)?;
         }
         if number == 0 || number == 2 {
             let out = self.library_object(Global::StandardStream(1))?;
@@ -347,7 +360,7 @@ impl Machine<'_> {
         // Its own table of virtual functions is the constructors' business.
         self.put(offset(ios, 8), &[0; IOS_SIZE as usize - 8], site)?;
         self.put_uint(offset(ios, PRECISION), 6, 8, site)?;
-        self.put_uint(offset(ios, FLAGS), DEC | SKIPWS, 4, site)?;
+        self.put_uint(offset(ios, FLAGS), fmtflags::DEC | fmtflags::SKIPWS, 4, site)?;
         self.put_uint(offset(ios, WORD_COUNT), 8, 4, site)?;
         self.put_pointer(offset(ios, WORD_POINTER), offset(ios, WORDS), site)?;
         self.put_uint(offset(ios, STATE), if is_null(buffer) { BAD } else { 0 }, 4, site)?;
@@ -388,7 +401,7 @@ impl Machine<'_> {
         let state = if is_null(self.ios_buffer(ios, site)?) { state | BAD } else { state };
         self.put_uint(offset(ios, STATE), state, 4, site)?;
         if state & self.get_uint(offset(ios, EXCEPTIONS), 4, site)? != 0 {
-            return unsupported("std::ios_base::failure, which a stream throws");
+            self.throw_standard(cxx_exceptions::IOS_FAILURE, b"basic_ios::clear: iostream error", site)?;
         }
         Ok(())
     }

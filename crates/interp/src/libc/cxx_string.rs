@@ -2,7 +2,7 @@
 //! pointer, a length, and 16 bytes that hold short texts or the capacity.
 
 use super::access::{int, offset, void};
-use super::{Call, Entry};
+use super::{Call, Entry, cxx_exceptions};
 use crate::machine::Machine;
 use crate::memory::Family;
 use crate::site::Site;
@@ -75,6 +75,9 @@ pub(super) static TABLE: &[Entry] = &[
     member!("6resizeEmc", "v(pli)", resize),
     member!("5clearEv", "v(p)", clear),
     member!("ixEm", "p(pl)", element),
+    member!("2atEm", "p(pl)", at),
+    constant_member!("2atEm", "p(pl)", at),
+    constant_member!("6substrEmm", "v(ppll)", substring),
     member!("5beginEv", "p(p)", data),
     member!("3endEv", "p(p)", end),
     constant_member!("ixEm", "p(pl)", element),
@@ -121,18 +124,21 @@ fn allocate(machine: &mut Machine<'_>, capacity: u64, site: Site) -> Run<Slot> {
     let size = capacity.checked_add(1).filter(|&size| size < i64::MAX as u64);
     match size.and_then(|size| machine.memory.alloc_heap(size, 16, Family::New, false, site)) {
         Some(p) => Ok(p),
-        None => limit(format!("a std::string of {capacity} bytes: std::bad_alloc would be thrown")),
+        None if machine.memory.could_hold(capacity) => limit(format!("a std::string of {capacity} bytes")),
+        None => machine.throw_standard(cxx_exceptions::BAD_ALLOC, b"", site),
     }
 }
 
-/// Sees to it that a string can hold so much; its text may be lost.
-pub(super) fn make_room(machine: &mut Machine<'_>, string: Slot, wanted: u64, site: Site) -> Run<()> {
+/// Sees to it that a string can hold so much; of its bytes the first so many are kept.
+pub(super) fn make_room(machine: &mut Machine<'_>, string: Slot, wanted: u64, kept: u64, site: Site) -> Run<()> {
     let have = room(machine, string, site)?;
     if wanted <= have {
         return Ok(());
     }
     let capacity = wanted.max(have.saturating_mul(2));
     let new = allocate(machine, capacity, site)?;
+    let old = machine.get_pointer(string, site)?;
+    machine.memory.copy(&mut machine.taints, new, old, kept, false, site)?;
     free(machine, string, site)?;
     machine.put_pointer(string, new, site)?;
     machine.put_uint(offset(string, BUFFER), capacity, 8, site)
@@ -144,7 +150,7 @@ pub(super) fn free(machine: &mut Machine<'_>, string: Slot, site: Site) -> Run<(
 }
 
 pub(super) fn set(machine: &mut Machine<'_>, string: Slot, text: &[u8], site: Site) -> Run<()> {
-    make_room(machine, string, text.len() as u64, site)?;
+    make_room(machine, string, text.len() as u64, 0, site)?;
     let to = machine.get_pointer(string, site)?;
     machine.put_cstr(to, text, site)?;
     machine.put_uint(offset(string, LENGTH), text.len() as u64, 8, site)
@@ -265,11 +271,15 @@ fn create(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     allocate(machine, capacity, call.site)
 }
 
+/// What was there stays where it is, unless there is no room behind it.
 fn append(machine: &mut Machine<'_>, call: &Call<'_>, more: &[u8]) -> Run<Slot> {
     let string = call.pointer(0)?;
-    let mut text = get(machine, string, call.site)?;
-    text.extend_from_slice(more);
-    set(machine, string, &text, call.site)?;
+    let length = machine.get_uint(offset(string, LENGTH), 8, call.site)?;
+    let Some(longer) = length.checked_add(more.len() as u64) else { return limit("the length of a std::string") };
+    make_room(machine, string, longer, length, call.site)?;
+    let text = machine.get_pointer(string, call.site)?;
+    machine.put_cstr(offset(text, length), more, call.site)?;
+    machine.put_uint(offset(string, LENGTH), longer, 8, call.site)?;
     Ok(string)
 }
 
@@ -319,7 +329,8 @@ fn replace(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     let new = machine.bytes(call.pointer(3)?, call.uint(4)?, call.site)?;
     let mut text = get(machine, string, call.site)?;
     if start > text.len() {
-        return limit("a position behind the end of a std::string: std::out_of_range would be thrown");
+        let what = format!("basic_string::replace: __pos (which is {start}) > this->size() (which is {})", text.len());
+        return machine.throw_standard(cxx_exceptions::OUT_OF_RANGE, what.as_bytes(), call.site);
     }
     let end = start.saturating_add(count).min(text.len());
     text.splice(start..end, new);
@@ -329,9 +340,8 @@ fn replace(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
 
 fn reserve(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     let string = call.pointer(0)?;
-    let text = get(machine, string, call.site)?;
-    make_room(machine, string, call.uint(1)?, call.site)?;
-    set(machine, string, &text, call.site)?;
+    let length = machine.get_uint(offset(string, LENGTH), 8, call.site)?;
+    make_room(machine, string, call.uint(1)?, length.saturating_add(1), call.site)?;
     void()
 }
 
@@ -359,6 +369,28 @@ fn data(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
 
 fn element(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     Ok(offset(data(machine, call)?, call.uint(1)?))
+}
+
+fn at(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let (string, place) = (call.pointer(0)?, call.uint(1)?);
+    let length = machine.get_uint(offset(string, LENGTH), 8, call.site)?;
+    if place >= length {
+        let what = format!("basic_string::at: __n (which is {place}) >= this->size() (which is {length})");
+        return machine.throw_standard(cxx_exceptions::OUT_OF_RANGE, what.as_bytes(), call.site);
+    }
+    element(machine, call)
+}
+
+fn substring(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+    let text = get(machine, call.pointer(1)?, call.site)?;
+    let (start, count) = (call.uint(2)?, call.uint(3)?);
+    let length = text.len() as u64;
+    if start > length {
+        let what = format!("basic_string::substr: __pos (which is {start}) > this->size() (which is {length})");
+        return machine.throw_standard(cxx_exceptions::OUT_OF_RANGE, what.as_bytes(), call.site);
+    }
+    let end = start.saturating_add(count).min(length);
+    construct_from(machine, call, &text[start as usize..end as usize])
 }
 
 fn end(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {

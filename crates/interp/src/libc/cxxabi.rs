@@ -2,6 +2,7 @@
 //! memory of exceptions, ends. Throwing and catching are elsewhere.
 
 use super::access::{contract, int, is_null, null, void};
+use super::cxx_exceptions;
 use super::exit::abort_now;
 use super::globals::Global;
 use super::streams::STDERR;
@@ -43,7 +44,6 @@ pub(super) static TABLE: &[Entry] = &[
     ("__cxa_guard_abort", "v(p)", guard_abort),
     ("__cxa_pure_virtual", "v()", pure_virtual),
     ("__cxa_deleted_virtual", "v()", deleted_virtual),
-    ("__cxa_throw_bad_array_new_length", "v()", bad_array_new_length),
     ("__cxa_allocate_exception", "p(l)", allocate_exception),
     ("__cxa_free_exception", "v(p)", free_exception),
     ("__cxa_get_globals", "p()", get_globals),
@@ -99,7 +99,10 @@ fn allocate(machine: &mut Machine<'_>, call: &Call<'_>, size: u64, align: u64) -
     if call.name.contains("nothrow") {
         return null();
     }
-    limit(format!("{size} bytes for {}: std::bad_alloc would be thrown", call.name))
+    if !machine.memory.could_hold(size) {
+        return machine.throw_standard(cxx_exceptions::BAD_ALLOC, b"", call.site);
+    }
+    limit(format!("{size} bytes for {}", call.name))
 }
 
 fn new(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
@@ -179,10 +182,6 @@ fn pure_virtual(machine: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
 fn deleted_virtual(machine: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
     machine.write_stream(STDERR, b"deleted virtual method called\n")?;
     Err(terminate_with(machine, "terminate called without an active exception\n"))
-}
-
-fn bad_array_new_length(_: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
-    limit("an array that is larger than memory")
 }
 
 fn set_terminate(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {

@@ -52,8 +52,12 @@ pub(crate) enum Global {
     Point,
     /// `"C"`.
     C,
-    /// What `std::exception::what` returns.
-    ExceptionText,
+    /// The virtual table of descriptors of classes with one base.
+    SingleBaseTable,
+    /// The descriptor of a class of exceptions, its virtual table, and what its objects say.
+    ExceptionType(u8),
+    ExceptionTable(u8),
+    ExceptionText(u8),
     /// What `gmtime` and `localtime` return.
     Tm,
     /// What `asctime` and `ctime` return.
@@ -110,6 +114,13 @@ pub(crate) struct Objects {
     pub(crate) env: Vec<(Vec<u8>, Option<Vec<u8>>)>,
 }
 
+impl Objects {
+    /// An object, if it was made.
+    pub(super) fn known(&self, global: Global) -> Option<Slot> {
+        self.made.iter().find(|(made, _)| *made == global).map(|(_, slot)| *slot)
+    }
+}
+
 /// The object behind an external global of this name, if the library has it.
 pub(crate) fn find_global(machine: &mut Machine<'_>, name: &str) -> Run<Option<Slot>> {
     let global = match name {
@@ -135,10 +146,13 @@ pub(crate) fn find_global(machine: &mut Machine<'_>, name: &str) -> Run<Option<S
         "_ZSt4clog" => Global::StandardStream(3),
         "__libc_single_threaded" => Global::Other(0),
         _ => {
-            return match super::cxx_streams::find(machine, name)? {
-                Some(table) => Ok(Some(table)),
-                None => super::cxx_types::find(machine, name),
-            };
+            let finders = [super::cxx_streams::find, super::cxx_exceptions::find, super::cxx_types::find];
+            for find in finders {
+                if let Some(object) = find(machine, name)? {
+                    return Ok(Some(object));
+                }
+            }
+            return Ok(None);
         }
     };
     machine.library_object(global).map(Some)
@@ -147,8 +161,8 @@ pub(crate) fn find_global(machine: &mut Machine<'_>, name: &str) -> Run<Option<S
 impl Machine<'_> {
     /// An object of the library, made when it is first asked for.
     pub(crate) fn library_object(&mut self, global: Global) -> Run<Slot> {
-        if let Some((_, slot)) = self.libc.objects.made.iter().find(|(made, _)| *made == global) {
-            return Ok(*slot);
+        if let Some(known) = self.libc.objects.known(global) {
+            return Ok(known);
         }
         let object = self.make_object(global)?;
         if let Global::Errno = global {
@@ -188,7 +202,10 @@ impl Machine<'_> {
             Global::Empty => self.constant(b"\0"),
             Global::Point => self.constant(b".\0"),
             Global::C => self.constant(b"C\0"),
-            Global::ExceptionText => self.constant(b"std::exception\0"),
+            Global::SingleBaseTable => self.zeroed(super::cxx_types::KIND_WORDS * u64::from(pointer)),
+            Global::ExceptionType(class) => self.make_exception_type(class),
+            Global::ExceptionTable(class) => self.make_exception_table(class),
+            Global::ExceptionText(class) => self.make_exception_text(class),
             Global::Utc => self.constant(b"UTC\0"),
             Global::Gmt => self.constant(b"GMT\0"),
             Global::Version => self.constant(b"2.36\0"),

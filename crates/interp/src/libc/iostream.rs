@@ -2,7 +2,7 @@
 
 use super::access::{offset, void};
 use super::cxx_buffers::mode;
-use super::cxx_streams::{BAD, FAILED, FILL, FILL_SET, FLAGS, PRECISION, WIDTH};
+use super::cxx_streams::{BAD, FAILED, FILL, FILL_SET, FLAGS, PRECISION, WIDTH, fmtflags};
 use super::decimal::Binary;
 use super::format::{self, Flags, Spec};
 use super::streambuf::position;
@@ -67,21 +67,6 @@ pub(super) static TABLE: &[Entry] = &[
     ("_ZNSo6sentryD2Ev", "v(p)", sentry_end),
 ];
 
-// `std::ios_base::fmtflags`.
-const BOOLALPHA: u64 = 1;
-const DEC: u64 = 1 << 1;
-const FIXED: u64 = 1 << 2;
-const HEX: u64 = 1 << 3;
-const INTERNAL: u64 = 1 << 4;
-const LEFT: u64 = 1 << 5;
-const OCT: u64 = 1 << 6;
-const SCIENTIFIC: u64 = 1 << 8;
-const SHOWBASE: u64 = 1 << 9;
-const SHOWPOINT: u64 = 1 << 10;
-const SHOWPOS: u64 = 1 << 11;
-const UNITBUF: u64 = 1 << 13;
-const UPPERCASE: u64 = 1 << 14;
-
 /// The most that one insertion is padded to, and the most places of a number.
 const MOST: u64 = 1 << 20;
 
@@ -126,7 +111,7 @@ impl Output {
     }
 
     fn finish(&self, machine: &mut Machine<'_>, call: &Call<'_>) -> Run<()> {
-        if machine.get_uint(offset(self.ios, FLAGS), 4, call.site)? & UNITBUF != 0 {
+        if machine.get_uint(offset(self.ios, FLAGS), 4, call.site)? & fmtflags::UNITBUF != 0 {
             machine.buffer_sync(self.buffer, call)?;
         }
         Ok(())
@@ -159,9 +144,9 @@ fn emit(machine: &mut Machine<'_>, call: &Call<'_>, text: &[u8], inside: usize) 
     }
     let state = state(machine, output.ios, call.site)?;
     let padding = std::iter::repeat_n(state.fill, (state.width as usize).saturating_sub(text.len()));
-    let before = match state.flags & (LEFT | INTERNAL) {
-        LEFT => text.len(),
-        INTERNAL => inside,
+    let before = match state.flags & (fmtflags::LEFT | fmtflags::INTERNAL) {
+        fmtflags::LEFT => text.len(),
+        fmtflags::INTERNAL => inside,
         _ => 0,
     };
     let mut out = text[..before].to_vec();
@@ -227,13 +212,15 @@ fn integer(
     let ios = Output::begin(machine, call)?.ios;
     let flags = state(machine, ios, call.site)?.flags;
     let mut text = Vec::new();
-    let shown = Flags { alternate: flags & SHOWBASE != 0, ..Flags::default() };
+    let shown = Flags { alternate: flags & fmtflags::SHOWBASE != 0, ..Flags::default() };
     let mut spec = Spec { flags: shown, ..Spec::default() };
-    match flags & (DEC | HEX | OCT) {
-        HEX => format::integer(&mut text, &spec, if flags & UPPERCASE != 0 { b'X' } else { b'x' }, bits, false),
-        OCT => format::integer(&mut text, &spec, b'o', bits, false),
+    match flags & (fmtflags::DEC | fmtflags::HEX | fmtflags::OCT) {
+        fmtflags::HEX => {
+            format::integer(&mut text, &spec, if flags & fmtflags::UPPERCASE != 0 { b'X' } else { b'x' }, bits, false)
+        }
+        fmtflags::OCT => format::integer(&mut text, &spec, b'o', bits, false),
         _ => {
-            spec.flags.plus = signed && flags & SHOWPOS != 0;
+            spec.flags.plus = signed && flags & fmtflags::SHOWPOS != 0;
             format::integer(&mut text, &spec, b'd', magnitude, negative);
         }
     }
@@ -248,7 +235,7 @@ fn integer(
 fn insert_bool(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     let value = call.uint(1)? & 1;
     let ios = Output::begin(machine, call)?.ios;
-    if state(machine, ios, call.site)?.flags & BOOLALPHA != 0 {
+    if state(machine, ios, call.site)?.flags & fmtflags::BOOLALPHA != 0 {
         let text: &[u8] = if value != 0 { b"true" } else { b"false" };
         return emit(machine, call, text, 0);
     }
@@ -259,16 +246,19 @@ fn float(machine: &mut Machine<'_>, call: &Call<'_>, value: &Binary) -> Run<Slot
     let ios = Output::begin(machine, call)?.ios;
     let state = state(machine, ios, call.site)?;
     let flags = state.flags;
-    let (letter, precision) = match flags & (FIXED | SCIENTIFIC) {
-        FIXED => (b'f', Some(state.precision as usize)),
-        SCIENTIFIC => (b'e', Some(state.precision as usize)),
+    let (letter, precision) = match flags & (fmtflags::FIXED | fmtflags::SCIENTIFIC) {
+        fmtflags::FIXED => (b'f', Some(state.precision as usize)),
+        fmtflags::SCIENTIFIC => (b'e', Some(state.precision as usize)),
         0 => (b'g', Some(state.precision as usize)),
         _ => (b'a', None),
     };
-    let letter = if flags & UPPERCASE != 0 { letter.to_ascii_uppercase() } else { letter };
-    let plus = flags & SHOWPOS != 0;
-    let spec =
-        Spec { flags: Flags { plus, alternate: flags & SHOWPOINT != 0, ..Flags::default() }, width: 0, precision };
+    let letter = if flags & fmtflags::UPPERCASE != 0 { letter.to_ascii_uppercase() } else { letter };
+    let plus = flags & fmtflags::SHOWPOS != 0;
+    let spec = Spec {
+        flags: Flags { plus, alternate: flags & fmtflags::SHOWPOINT != 0, ..Flags::default() },
+        width: 0,
+        precision,
+    };
     let mut text = Vec::new();
     format::float(&mut text, &spec, letter, value);
     let inside = usize::from(matches!(text.first(), Some(b'-' | b'+')));

@@ -3,7 +3,7 @@
 
 use super::access::{int, offset, void};
 use super::cxx_buffers::mode;
-use super::cxx_streams::{AT_END, BAD, FAILED, FLAGS, WIDTH};
+use super::cxx_streams::{AT_END, BAD, FAILED, FLAGS, WIDTH, fmtflags};
 use super::streambuf::position;
 use super::{Call, Entry, cxx_string, numbers};
 use crate::machine::Machine;
@@ -81,13 +81,6 @@ pub(super) static TABLE: &[Entry] = &[
 /// Where `std::istream` keeps how many characters the last unformatted input took.
 const COUNT: u64 = 8;
 
-// Some of `std::ios_base::fmtflags`.
-const BOOLALPHA: u64 = 1;
-const DEC: u64 = 1 << 1;
-const HEX: u64 = 1 << 3;
-const OCT: u64 = 1 << 6;
-const SKIPWS: u64 = 1 << 12;
-
 /// A number may take as many characters as anybody would write.
 const MOST: usize = 1 << 16;
 
@@ -117,7 +110,7 @@ impl Input {
             return Ok((input, false));
         }
         machine.flush_tied(ios, call)?;
-        if skip && machine.get_uint(offset(ios, FLAGS), 4, call.site)? & SKIPWS != 0 {
+        if skip && machine.get_uint(offset(ios, FLAGS), 4, call.site)? & fmtflags::SKIPWS != 0 {
             input.skip_spaces(machine, call)?;
             if input.more != 0 {
                 machine.add_ios_state(ios, AT_END | FAILED, call.site)?;
@@ -205,9 +198,11 @@ fn size(call: &Call<'_>) -> u32 {
 
 /// The text of an integer as `num_get` takes it, and the base it is in.
 fn integer_text(machine: &mut Machine<'_>, call: &Call<'_>, input: &mut Input) -> Run<(Vec<u8>, u32)> {
-    let (mut base, detect) = match machine.get_uint(offset(input.ios, FLAGS), 4, call.site)? & (DEC | HEX | OCT) {
-        OCT => (8, false),
-        HEX => (16, false),
+    let (mut base, detect) = match machine.get_uint(offset(input.ios, FLAGS), 4, call.site)?
+        & (fmtflags::DEC | fmtflags::HEX | fmtflags::OCT)
+    {
+        fmtflags::OCT => (8, false),
+        fmtflags::HEX => (16, false),
         0 => (10, true),
         _ => (10, false),
     };
@@ -271,7 +266,7 @@ fn extract_bool(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     if !ready {
         return Ok(input.stream);
     }
-    let value = if machine.get_uint(offset(input.ios, FLAGS), 4, call.site)? & BOOLALPHA != 0 {
+    let value = if machine.get_uint(offset(input.ios, FLAGS), 4, call.site)? & fmtflags::BOOLALPHA != 0 {
         let mut text = Vec::new();
         for (word, value) in [(&b"true"[..], Some(true)), (b"false", Some(false))] {
             input.take_while(machine, call, &mut text, |text, byte| word.get(text.len()) == Some(&byte))?;

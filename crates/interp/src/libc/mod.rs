@@ -10,6 +10,7 @@ mod assertion;
 mod calendar;
 mod character;
 mod cxx_buffers;
+mod cxx_exceptions;
 mod cxx_nodes;
 mod cxx_streams;
 mod cxx_string;
@@ -26,6 +27,7 @@ mod locale;
 mod math;
 mod math_long;
 mod messages;
+pub(crate) mod msvc;
 mod numbers;
 mod posix;
 mod printf;
@@ -90,7 +92,8 @@ static TABLES: &[&[Entry]] = &[
     cxx_streams::STRINGSTREAM,
     cxx_streams::TABLE,
     cxx_string::TABLE,
-    cxx_types::TABLE,
+    cxx_exceptions::TABLE,
+    msvc::TABLE,
     cxxabi::TABLE,
     exit::TABLE,
     globals::TABLE,
@@ -156,6 +159,7 @@ pub(crate) struct Libc {
     /// Library functions that the program knows only by their addresses, such as those of virtual tables.
     functions: HashMap<u64, &'static Entry, FxBuildHasher>,
     exceptions: unwind::Exceptions,
+    msvc: msvc::Exceptions,
     time: time::TimeState,
 }
 

@@ -2,6 +2,7 @@
 //! object a handler or a `dynamic_cast` sees.
 
 use super::Call;
+use super::globals::Global;
 use crate::machine::Machine;
 use crate::memory::ObjectKind;
 use crate::stop::{Run, limit};
@@ -108,11 +109,14 @@ fn class(machine: &mut Machine<'_>, info: Slot) -> Class {
     }
     let site = machine.site;
     let Ok(table) = machine.memory.read_pointer(info, site) else { return Class::Other };
-    let kinds: [(&[u8], Class); 3] = [
-        (b"_ZTVN10__cxxabiv120__si_class_type_infoE", Class::Single),
+    let kinds: [(&[u8], Class); 2] = [
         (b"_ZTVN10__cxxabiv121__vmi_class_type_infoE", Class::Multiple),
         (b"_ZTVN10__cxxabiv119__pointer_type_infoE", Class::Pointer),
     ];
+    let single = machine.libc.objects.known(Global::SingleBaseTable);
+    if single.is_some_and(|single| single.tag.prov() == table.tag.prov()) {
+        return Class::Single;
+    }
     for (symbol, class) in kinds {
         let Some(global) = machine.module.find(symbol) else { continue };
         let address = machine.program.addresses[global.index()];

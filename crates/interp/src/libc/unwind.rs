@@ -8,6 +8,7 @@ use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
 use super::access::{offset, void};
+use super::globals::Global;
 use super::{Call, Entry};
 use super::{cxxabi, rtti};
 use crate::machine::Machine;
@@ -108,14 +109,31 @@ pub(crate) fn filter_selector(
 /// The end of a program whose exception nobody catches.
 pub(crate) fn terminate(machine: &mut Machine<'_>, unwind: Unwind) -> Box<Stop> {
     let name = match machine.libc.exceptions.thrown.get(&unwind.exception.bits).copied() {
-        Some(exception) => rtti::name(machine, exception.info),
+        Some(exception) => match rtti::name(machine, exception.info) {
+            Some(name) => Some((name, what_it_says(machine, exception).ok().flatten())),
+            None => None,
+        },
         None => None,
     };
     let message = match name {
-        Some(name) => format!("terminate called after throwing an instance of '{}'\n", rtti::spoken(&name)),
+        Some((name, says)) => {
+            let says = says.map(|says| format!("  what():  {}\n", String::from_utf8_lossy(&says))).unwrap_or_default();
+            format!("terminate called after throwing an instance of '{}'\n{says}", rtti::spoken(&name))
+        }
         None => "terminate called without an active exception\n".to_owned(),
     };
     cxxabi::terminate_with(machine, &message)
+}
+
+/// What an exception that is a `std::exception` says: the third function of its virtual table.
+fn what_it_says(machine: &mut Machine<'_>, exception: Exception) -> Run<Option<Vec<u8>>> {
+    let base = machine.library_object(Global::ExceptionType(0))?;
+    let Some(object) = rtti::handler_sees(machine, exception.object, exception.info, base)? else { return Ok(None) };
+    let site = machine.site;
+    let table = machine.get_pointer(object, site)?;
+    let function = machine.get_pointer(offset(table, 2 * u64::from(machine.libc.abi.pointer)), site)?;
+    let text = machine.call_function(function, &[object])?;
+    machine.cstr(text, site).map(Some)
 }
 
 /// Throws what is set up, or ends the program if nobody would catch it: then nothing is unwound.
@@ -129,7 +147,11 @@ fn raise(machine: &mut Machine<'_>, exception: Slot) -> Run<Slot> {
 }
 
 fn throw(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
-    let (object, info, destructor) = (call.pointer(0)?, call.pointer(1)?, call.pointer(2)?);
+    throw_object(machine, call.pointer(0)?, call.pointer(1)?, call.pointer(2)?)
+}
+
+/// Throws an object that was made for it.
+pub(super) fn throw_object(machine: &mut Machine<'_>, object: Slot, info: Slot, destructor: Slot) -> Run<Slot> {
     let exception = Exception { object, info, destructor, adjusted: object, handlers: 0, rethrown: false };
     machine.libc.exceptions.thrown.insert(object.bits, exception);
     raise(machine, object)

@@ -6,7 +6,7 @@ use draig_ir::Global;
 use super::Memory;
 use super::object::{Object, ObjectKind, flag};
 use crate::site::Site;
-use crate::stop::{Run, limit};
+use crate::stop::Run;
 use crate::value::Slot;
 
 /// How much address space a function or a variable of unknown size takes.
@@ -23,7 +23,7 @@ impl Memory {
         // A byte more keeps the end of one variable from being the beginning of another.
         let base = size.checked_add(1).and_then(|size| self.alloc_fresh(size, align));
         let Some(base) = base else {
-            return limit(format!("memory needs more than its {} bytes", self.limits.total));
+            return self.exhausted();
         };
         self.forget(base, size);
         let write = if writable { flag::WRITABLE | flag::WRITE } else { 0 };
@@ -58,7 +58,7 @@ impl Memory {
     fn alloc_opaque(&mut self, align: u64, kind: ObjectKind) -> Run<Slot> {
         let align = align.max(UNKNOWN_SIZE);
         let Some(base) = self.alloc_fresh(UNKNOWN_SIZE, align) else {
-            return limit(format!("memory needs more than its {} bytes", self.limits.total));
+            return self.exhausted();
         };
         let flags = flag::LIVE | flag::STARTED | flag::ESCAPES;
         let prov = self.add_object(Object { base, size: 0, flags, kind, ..Object::NULL });

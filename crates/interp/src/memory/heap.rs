@@ -14,7 +14,7 @@ use super::Memory;
 use super::object::{Family, Object, ObjectKind, count, flag};
 use crate::rules;
 use crate::site::Site;
-use crate::stop::{Run, Undefined};
+use crate::stop::{Run, Undefined, limit};
 use crate::value::{Prov, Slot};
 
 /// What every block is a multiple of and aligned to, as `max_align_t` wants it.
@@ -78,6 +78,17 @@ impl Memory {
         }
         self.heap.top = end;
         Some(start)
+    }
+
+    /// Whether an object of this size would fit into the memory that there may be, if nothing else did.
+    pub(crate) fn could_hold(&self, size: u64) -> bool {
+        size <= self.limits.total
+    }
+
+    /// The end of a run that needs more.
+    #[cold]
+    pub(crate) fn exhausted<T>(&self) -> Run<T> {
+        limit(format!("memory needs more than its {} bytes", self.limits.total))
     }
 
     /// Allocates `size` bytes that belong to an allocator: undefined, or zero if `zeroed`. `None` if

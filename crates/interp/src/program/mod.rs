@@ -235,6 +235,8 @@ pub(crate) enum Watch {
         /// The number of its access type; for stores, 0 is any.
         tag: Option<u32>,
     },
+    /// A call, or (if so) a return: the exception pad that it has to be in.
+    Funclet(Option<Inst>, bool),
     /// Sets of scopes that begin anew.
     Scopes(Box<[u32]>),
 }

@@ -146,8 +146,8 @@ fn wait(command: &mut Command, limits: &Limits) -> Result<Ended, String> {
     let used = child.wait4().map_err(|e| format!("waiting: {e}"))?;
     let wall = start.elapsed();
     let processor = used.rusage.utime + used.rusage.stime;
-    // The kernel counts its limit in ticks, and may be a little ahead.
-    let limit = Duration::from_secs(limits.seconds).saturating_sub(Duration::from_millis(100));
+    // The kernel counts its limit in ticks, and may be ahead, the more so the more often it switched.
+    let limit = Duration::from_secs(limits.seconds).mul_f64(0.9);
     timed_out |= used.status.signal().is_some() && processor >= limit;
     let take = |kept: Option<Arc<Mutex<Kept>>>| kept.map(|k| std::mem::take(&mut *lock(&k))).unwrap_or_default();
     let (stdout, stderr) = (take(stdout), take(stderr));

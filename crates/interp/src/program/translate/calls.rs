@@ -9,7 +9,7 @@ use crate::contracts;
 use crate::intrinsics::{self, Lookup};
 use crate::libc;
 use crate::program::op::{Math, Op, Overflow};
-use crate::program::{CallSite, Callee};
+use crate::program::{CallSite, Callee, Watch};
 use crate::semantics::Denormals;
 use crate::stop::Run;
 
@@ -82,6 +82,9 @@ impl Translator<'_, '_> {
             }
             _ => false,
         };
+        if self.has_funclets {
+            self.watch_funclet(inst, callee);
+        }
         let index = self.calls.len() as u32;
         self.calls.push(call);
         if self.body.opcode(inst) != Opcode::Call || info.tail == TailKind::MustTail {
@@ -97,6 +100,19 @@ impl Translator<'_, '_> {
         self.watch_call(inst)?;
         self.emit(Op::CallAny { call: index });
         Ok(())
+    }
+
+    /// Has a call looked at that must be in the exception pad that its bundle names; intrinsics that
+    /// cannot unwind need not say.
+    fn watch_funclet(&mut self, inst: Inst, callee: Callee) {
+        let module = self.machine.module;
+        let mut bundles = self.body.bundles(inst);
+        let bundle = bundles.find(|(tag, _)| module.tables.str(*tag) == b"funclet");
+        let pad = bundle.and_then(|(_, operands)| operands.first()?.as_inst());
+        let is_intrinsic = matches!(callee, Callee::Pure(_) | Callee::Engine(_));
+        if !(is_intrinsic && pad.is_none()) {
+            self.add_watch(0, Watch::Funclet(pad, false));
+        }
     }
 
     /// Operations that do a common intrinsic on defined numbers, before the call that does it anyway.

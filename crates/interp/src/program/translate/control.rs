@@ -6,8 +6,8 @@
 use draig_ir::{Block, Inst, IntPredicate, Opcode, TypeKind, Value};
 
 use super::Translator;
-use crate::program::Switch;
 use crate::program::op::{Op, R};
+use crate::program::{Switch, Watch};
 use crate::stop::Run;
 
 /// Marks a target as the number of an edge.
@@ -40,6 +40,9 @@ impl Translator<'_, '_> {
             },
             Opcode::Switch => return self.switch(block, inst, &operands),
             Opcode::Ret => {
+                if self.has_funclets {
+                    self.add_watch(0, Watch::Funclet(None, true));
+                }
                 let (a, count) = match operands.first() {
                     Some(&value) => {
                         let operand = self.operand(value)?;

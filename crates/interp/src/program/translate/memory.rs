@@ -230,7 +230,7 @@ impl Translator<'_, '_> {
         Ok(())
     }
 
-    fn add_watch(&mut self, p: R, watch: Watch) {
+    pub(super) fn add_watch(&mut self, p: R, watch: Watch) {
         if let Watch::Access { apart: Some(apart), .. } = &watch {
             let mut undeclared = self.scopes.undeclared(apart);
             undeclared.retain(|set| !self.begun_scopes.contains(set));

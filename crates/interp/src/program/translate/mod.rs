@@ -11,7 +11,7 @@ mod promote;
 
 use std::rc::Rc;
 
-use draig_ir::{Block, Body, Global, Inst, Opcode, Type, Value, ValueKind};
+use draig_ir::{Block, Body, Global, Inst, Module, Opcode, Type, Value, ValueKind};
 use draig_tables::attributes::AttrKind;
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
@@ -80,6 +80,8 @@ struct Translator<'t, 'm> {
     edge_list: Vec<(Block, Block)>,
     /// Comparisons that the branch behind them makes itself.
     fused: Vec<bool>,
+    /// Whether there are exception pads that are entered and left.
+    has_funclets: bool,
 }
 
 impl<'t, 'm> Translator<'t, 'm> {
@@ -177,6 +179,7 @@ impl<'t, 'm> Translator<'t, 'm> {
             edges: HashMap::default(),
             edge_list: Vec::new(),
             fused: vec![false; highest],
+            has_funclets: has_funclets(module, body, global),
         })
     }
 
@@ -402,6 +405,13 @@ fn last_uses(body: &Body, block: Block, insts: &[Inst]) -> HashMap<Inst, usize, 
         }
     }
     last
+}
+
+/// Whether there are exception pads that are entered and left.
+fn has_funclets(module: &Module, body: &Body, global: Global) -> bool {
+    let has_personality = module.global(global).as_function().is_some_and(|function| function.personality.is_some());
+    let mut opcodes = body.insts().map(|inst| body.opcode(inst));
+    has_personality && opcodes.any(|opcode| matches!(opcode, Opcode::CatchPad | Opcode::CleanupPad))
 }
 
 /// A register's number, if the frame has room for it.

@@ -1,0 +1,187 @@
+//! Loops that never end and do nothing, where progress is promised (LangRef, `mustprogress`,
+//! `willreturn` and `llvm.loop.mustprogress`).
+//!
+//! After every so many steps the operations of the running frame are looked at for a while. If its
+//! registers come to be what they were at the same branch before, and nothing but registers changed in
+//! between, the same will happen for ever. Brent's cycle finding keeps one state to compare with.
+
+use draig_analysis::{ControlFlow, Cycles};
+use draig_ir::{Block, Body, Inst, Metadata, Module, Ordering};
+use draig_tables::metadata_kinds as kinds;
+
+use super::Window;
+use crate::contracts;
+use crate::machine::Machine;
+use crate::program::Function;
+use crate::program::op::Op;
+use crate::rules;
+use crate::stop::{Run, Undefined, limit};
+use crate::value::Slot;
+
+/// Steps before the first look.
+pub(super) const FIRST_SLICE: u64 = 1 << 20;
+/// The most steps from look to look.
+const LONGEST_SLICE: u64 = 1 << 26;
+/// The operations of one look.
+const PATIENCE: u32 = 1 << 16;
+
+/// A look at a frame.
+#[derive(Debug)]
+pub(crate) struct Progress {
+    /// Operations still to be looked at.
+    left: u32,
+    /// The state that is compared with: the branch that came next, and the registers.
+    at: usize,
+    registers: Vec<Slot>,
+    /// The branches that were executed since then, and when a later state is taken instead.
+    trail: Vec<u32>,
+    power: usize,
+}
+
+/// What becomes of a look.
+pub(super) enum Look {
+    /// It goes on.
+    On,
+    /// Something happens, or it took long enough.
+    Over,
+}
+
+impl Machine<'_> {
+    /// More steps, if there are any; and a look at the running frame.
+    #[cold]
+    pub(super) fn refuel(&mut self) -> Run<()> {
+        let all = self.fuel + self.fuel_later;
+        let Some(rest) = all.checked_sub(std::mem::take(&mut self.fuel_owed)).filter(|_| self.fuel_later > 0) else {
+            (self.fuel, self.fuel_later) = (0, 0);
+            return limit(format!("more than {} steps", self.max_steps));
+        };
+        self.slice = (2 * self.slice).min(LONGEST_SLICE);
+        self.fuel = rest.min(self.slice);
+        self.fuel_later = rest - self.fuel;
+        let promised = self.frames.last().map(|frame| frame.function.global).filter(|&global| {
+            let is_loop = |kind: u32| kind == kinds::MD_LOOP;
+            contracts::must_progress(self.module, global)
+                || (self.module.body(global))
+                    .is_some_and(|body| body.all_attachments().any(|(kind, _)| is_loop(kind.as_u32())))
+        });
+        if promised.is_some() {
+            self.progress =
+                Some(Progress { left: PATIENCE, at: usize::MAX, registers: Vec::new(), trail: Vec::new(), power: 1 });
+        }
+        Ok(())
+    }
+
+    /// Looks at the operation that comes next.
+    #[cold]
+    pub(super) fn observe(&mut self, function: &Function, r: &Window, pc: usize) -> Run<Look> {
+        let Some(progress) = &mut self.progress else { return Ok(Look::On) };
+        progress.left = progress.left.saturating_sub(1);
+        let Some(op) = function.ops.get(pc).filter(|_| progress.left > 0) else { return Ok(Look::Over) };
+        let is_branch = match *op {
+            Op::Br { .. }
+            | Op::CondBr { .. }
+            | Op::BrEq { .. }
+            | Op::BrNe { .. }
+            | Op::BrUlt { .. }
+            | Op::BrUle { .. }
+            | Op::BrSlt32 { .. }
+            | Op::BrSle32 { .. }
+            | Op::BrSlt64 { .. }
+            | Op::BrSle64 { .. }
+            | Op::Switch { .. } => true,
+            // What is stored where it is already changes nothing.
+            Op::Store8 { p, v, align } => return self.stored_again::<1>(r, p, v, align),
+            Op::Store16 { p, v, align } => return self.stored_again::<2>(r, p, v, align),
+            Op::Store32 { p, v, align } => return self.stored_again::<4>(r, p, v, align),
+            Op::Store64 { p, v, align } => return self.stored_again::<8>(r, p, v, align),
+            Op::Load8 { .. } | Op::Load16 { .. } | Op::Load32 { .. } | Op::Load64 { .. } | Op::LoadLanes { .. } => {
+                let body = self.module.body(function.global).zip(function.origin[pc]);
+                let is_plain =
+                    body.is_some_and(|(body, inst)| body.memory_access(inst).ordering == Ordering::NotAtomic);
+                return Ok(if is_plain { Look::On } else { Look::Over });
+            }
+            Op::StoreLanes { .. }
+            | Op::Alloca { .. }
+            | Op::Freeze { .. }
+            | Op::Watch { .. }
+            | Op::Steps { .. }
+            | Op::Ret { .. }
+            | Op::Call { .. }
+            | Op::CallAny { .. }
+            | Op::Slow { .. }
+            | Op::SlowTerminator { .. } => return Ok(Look::Over),
+            // All others write registers only.
+            _ => false,
+        };
+        if !is_branch {
+            return Ok(Look::On);
+        }
+        let registers = &r[..(function.registers as usize).min(r.len())];
+        if progress.at == pc && progress.registers == registers {
+            let trail = std::mem::take(&mut progress.trail);
+            return self.comes_again(function, &trail, pc);
+        }
+        if progress.trail.len() + 1 >= progress.power {
+            progress.power *= 2;
+            progress.trail.clear();
+            progress.at = pc;
+            progress.registers.clear();
+            progress.registers.extend_from_slice(registers);
+        }
+        progress.trail.push(pc as u32);
+        Ok(Look::On)
+    }
+
+    fn stored_again<const N: usize>(&self, r: &Window, p: u16, v: u16, align: u8) -> Run<Look> {
+        let there = self.memory.load_fast::<N>(r[usize::from(p)], (1 << align) - 1);
+        let value = r[usize::from(v)];
+        let same = there.is_some_and(|there| there.tag == value.tag && there.bits == value.bits);
+        Ok(if same { Look::On } else { Look::Over })
+    }
+
+    /// The branches of the trail will be executed for ever: undefined if the loop that they are in promises
+    /// progress.
+    fn comes_again(&mut self, function: &Function, trail: &[u32], pc: usize) -> Run<Look> {
+        let Some(body) = self.module.body(function.global) else { return Ok(Look::Over) };
+        let blocks: Vec<Block> =
+            (trail.iter()).filter_map(|&pc| body.block_of((*function.origin.get(pc as usize)?)?)).collect();
+        let promised =
+            contracts::must_progress(self.module, function.global) || loop_must_progress(self.module, body, &blocks);
+        if !promised {
+            return Ok(Look::Over);
+        }
+        self.site = function.site(pc);
+        let what = "a loop that does nothing and never ends, where progress is promised";
+        Err(Undefined::new(&rules::ENDLESS_LOOP, what).into())
+    }
+}
+
+/// Whether the loop that goes through these blocks again and again promises progress: the innermost one
+/// that has them all, by the branches back to its header.
+fn loop_must_progress(module: &Module, body: &Body, blocks: &[Block]) -> bool {
+    let graph = ControlFlow::new(body);
+    let cycles = Cycles::new(&graph);
+    let mut around = blocks.first().and_then(|&block| cycles.innermost(block));
+    while let Some(cycle) = around
+        && !blocks.iter().all(|&block| cycles.contains(cycle, block))
+    {
+        around = cycles.parent(cycle);
+    }
+    let Some(cycle) = around.filter(|&cycle| cycles.is_reducible(cycle)) else { return false };
+    let next = blocks.iter().skip(1).chain(blocks.first());
+    let mut back = blocks.iter().zip(next).filter(|(_, to)| **to == cycles.header(cycle)).peekable();
+    back.peek().is_some()
+        && back.all(|(&from, _)| body.terminator(from).is_some_and(|branch| says_must_progress(module, body, branch)))
+}
+
+/// Whether the `!llvm.loop` of a branch has `llvm.loop.mustprogress`.
+fn says_must_progress(module: &Module, body: &Body, branch: Inst) -> bool {
+    let pool = &module.tables.metadata;
+    let is_it = |node: Metadata| {
+        let text = pool.node(node)?.operands().next()??;
+        Some(module.tables.str(pool.as_string(text)?) == b"llvm.loop.mustprogress")
+    };
+    let of_loop = body.attachments(branch).find(|(kind, _)| kind.as_u32() == kinds::MD_LOOP);
+    let options = of_loop.and_then(|(_, node)| pool.node(node));
+    options.is_some_and(|options| options.operands().flatten().skip(1).any(|option| is_it(option) == Some(true)))
+}
