@@ -186,16 +186,19 @@ fn statistics(ended: &Ended, seconds: f64, reporter: &Reporter) {
                 "instructions": statistics.instructions,
                 "seconds": seconds,
                 "memory": statistics.memory,
+                "held": statistics.held,
                 "functions": statistics.functions,
             });
             format!("{value}\n")
         }
         ErrorFormat::Human => format!(
-            "{} instructions in {seconds:.3} s ({:.1} million a second), {} functions, {} bytes of objects at most\n",
+            "{} instructions in {seconds:.3} s ({:.1} million a second), {} functions, {} bytes of objects at most, \
+             {:.2} bytes held for each\n",
             statistics.instructions,
             statistics.instructions as f64 / seconds.max(1e-9) / 1e6,
             statistics.functions,
             statistics.memory,
+            statistics.held as f64 / statistics.memory.max(1) as f64,
         ),
     };
     let _ = io::stderr().write_all(text.as_bytes());

@@ -115,6 +115,9 @@ pub struct Statistics {
     pub instructions: u64,
     /// Most bytes of the program's objects that were alive at a time.
     pub memory: u64,
+    /// Bytes that the interpreter held for them: values, what of them is defined, provenance, the entries of
+    /// objects.
+    pub held: u64,
     /// Functions that were called at least once.
     pub functions: u64,
 }

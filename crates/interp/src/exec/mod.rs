@@ -289,7 +289,8 @@ impl Machine<'_> {
                     Ok(Look::Over) if self.trace.is_some() => self.progress = None,
                     Ok(Look::Over) => leave!(Leave::Collect),
                     Err(stop) => {
-                        pc += 1;
+                        // It is told of the branch that was said to be the place.
+                        pc = self.site.0.wrapping_sub(function.first_site) as usize + 1;
                         leave!(Leave::Stop(stop))
                     }
                 }

@@ -143,35 +143,42 @@ impl Machine<'_> {
     /// progress.
     fn comes_again(&mut self, function: &Function, trail: &[u32], pc: usize) -> Run<Look> {
         let Some(body) = self.module.body(function.global) else { return Ok(Look::Over) };
-        let blocks: Vec<Block> =
-            (trail.iter()).filter_map(|&pc| body.block_of((*function.origin.get(pc as usize)?)?)).collect();
-        let promised =
-            contracts::must_progress(self.module, function.global) || loop_must_progress(self.module, body, &blocks);
-        if !promised {
+        let branches = trail.iter().filter_map(|&pc| {
+            let block = body.block_of((*function.origin.get(pc as usize)?)?)?;
+            Some((pc as usize, block))
+        });
+        let branches: Vec<(usize, Block)> = branches.collect();
+        let back = back_edges(body, &branches);
+        let says = |&(_, block): &(usize, Block)| {
+            body.terminator(block).is_some_and(|branch| says_must_progress(self.module, body, branch))
+        };
+        let in_loop = !back.is_empty() && back.iter().all(says);
+        if !(in_loop || contracts::must_progress(self.module, function.global)) {
             return Ok(Look::Over);
         }
+        // It is told of the branch back to the beginning.
+        let pc = back.first().map_or(pc, |&(pc, _)| pc);
         self.site = function.site(pc);
         let what = "a loop that does nothing and never ends, where progress is promised";
         Err(Undefined::new(&rules::ENDLESS_LOOP, what).into())
     }
 }
 
-/// Whether the loop that goes through these blocks again and again promises progress: the innermost one
-/// that has them all, by the branches back to its header.
-fn loop_must_progress(module: &Module, body: &Body, blocks: &[Block]) -> bool {
+/// Of branches that are executed again and again those that lead back to the header of the loop: the
+/// innermost one that has them all. Nothing if it has several entries.
+fn back_edges(body: &Body, branches: &[(usize, Block)]) -> Vec<(usize, Block)> {
     let graph = ControlFlow::new(body);
     let cycles = Cycles::new(&graph);
-    let mut around = blocks.first().and_then(|&block| cycles.innermost(block));
+    let mut around = branches.first().and_then(|&(_, block)| cycles.innermost(block));
     while let Some(cycle) = around
-        && !blocks.iter().all(|&block| cycles.contains(cycle, block))
+        && !branches.iter().all(|&(_, block)| cycles.contains(cycle, block))
     {
         around = cycles.parent(cycle);
     }
-    let Some(cycle) = around.filter(|&cycle| cycles.is_reducible(cycle)) else { return false };
-    let next = blocks.iter().skip(1).chain(blocks.first());
-    let mut back = blocks.iter().zip(next).filter(|(_, to)| **to == cycles.header(cycle)).peekable();
-    back.peek().is_some()
-        && back.all(|(&from, _)| body.terminator(from).is_some_and(|branch| says_must_progress(module, body, branch)))
+    let Some(cycle) = around.filter(|&cycle| cycles.is_reducible(cycle)) else { return Vec::new() };
+    let next = branches.iter().skip(1).chain(branches.first());
+    let back = branches.iter().zip(next).filter(|(_, (_, to))| *to == cycles.header(cycle));
+    back.map(|(from, _)| *from).collect()
 }
 
 /// Whether the `!llvm.loop` of a branch has `llvm.loop.mustprogress`.

@@ -40,6 +40,7 @@ pub(crate) fn run(module: &Verified<'_>, options: &Options, host: &mut dyn Host)
     let statistics = Statistics {
         instructions: machine.steps(),
         memory: machine.memory.touched(),
+        held: machine.memory.held(),
         functions: machine.program.count(),
     };
     Ended { outcome: crate::report::build(&machine, stop), result, statistics }

@@ -15,6 +15,8 @@ use crate::value::{Prov, Slot, Taint};
 const FEWEST: usize = 1 << 16;
 /// A collection looks at all memory in use, so there is at least an entry for this many bytes of it.
 const BYTES_PER_ENTRY: u64 = 64;
+/// There may be an entry for this many bytes of the limit, so that entries take no more than it.
+const BYTES_PER_OBJECT: u64 = 128;
 /// So many entries and notes are allowed whatever the limit of the memory is.
 const MANY: usize = 1 << 20;
 
@@ -74,9 +76,9 @@ impl Memory {
     /// A limit.
     pub(crate) fn check_tables(&self) -> Run<()> {
         let objects = self.objects.len() - self.free_entries.len();
-        let most = usize::try_from(self.limits.total / BYTES_PER_ENTRY).unwrap_or(usize::MAX).max(MANY);
+        let most = usize::try_from(self.limits.total / BYTES_PER_OBJECT).unwrap_or(usize::MAX).max(MANY);
         if objects > most {
-            return limit(format!("more than {most} objects"));
+            return limit(format!("more than {most} objects, too many for {} bytes of memory", self.limits.total));
         }
         if self.notes() > most {
             return limit(format!("more than {most} bytes are partly undefined"));

@@ -37,7 +37,8 @@ pub(super) struct Heap {
     top: u64,
     /// Free blocks by size; the last one is the next.
     free: BTreeMap<u64, Vec<u64>>,
-    /// The block of each live heap object.
+    /// The blocks of live heap objects, where they are not what the object alone tells (see
+    /// [`Heap::block`]).
     blocks: HashMap<Prov, Block, FxBuildHasher>,
     /// How many allocations there have been.
     allocations: u64,
@@ -53,6 +54,19 @@ impl Heap {
     /// All addresses that were ever used.
     pub(super) fn used(&self) -> (u64, u64) {
         (self.base, self.top)
+    }
+
+    /// The block of a live object. One that is not kept begins where the object does, is the smallest that
+    /// holds it, and was made when no active function had promised `nofree`.
+    fn block(&self, prov: Prov, base: u64, size: u64) -> Option<Block> {
+        let kept = if self.blocks.is_empty() { None } else { self.blocks.get(&prov).copied() };
+        kept.or_else(|| Some(Block { start: base, size: class(size)?, number: 0 }))
+    }
+
+    fn keep_block(&mut self, prov: Prov, block: Block, base: u64, size: u64) {
+        if !self.kept.is_empty() || block.start != base || class(size) != Some(block.size) {
+            self.blocks.insert(prov, block);
+        }
     }
 }
 
@@ -121,7 +135,7 @@ impl Memory {
             made: site,
             ..Object::NULL
         });
-        self.heap.blocks.insert(prov, block);
+        self.heap.keep_block(prov, block, base, size);
         Some(Slot::pointer(base, prov))
     }
 
@@ -168,16 +182,23 @@ impl Memory {
         }
     }
 
-    /// Kills a heap object.
+    /// Kills a heap object and takes its block back.
     fn free_object(&mut self, prov: Prov, site: Site) {
+        self.kill_heap(prov, site);
+        let object = self.object(prov);
+        let (base, size) = (object.base, object.size);
+        if let Some(block) = self.heap.block(prov, base, size) {
+            self.heap.free.entry(block.size).or_default().push(block.start);
+        }
+        self.heap.blocks.remove(&prov);
+    }
+
+    fn kill_heap(&mut self, prov: Prov, site: Site) {
         let object = &mut self.objects[prov.0 as usize];
         object.flags &= !(flag::READ | flag::WRITE | flag::LIVE | flag::STARTED);
         object.freed = site;
         if object.flags & (flag::EXPOSED | flag::TRACKED) != 0 {
             self.bury(prov);
-        }
-        if let Some(block) = self.heap.blocks.remove(&prov) {
-            self.heap.free.entry(block.size).or_default().push(block.start);
         }
     }
 
@@ -217,7 +238,7 @@ impl Memory {
             let what = format!("{verb} of an object that {} allocated", made_by.name());
             return Err(Undefined::new(&rules::FREE_OF_FOREIGN, what).object(prov).into());
         }
-        let number = self.heap.blocks.get(&prov).map_or(u64::MAX, |block| block.number);
+        let number = self.heap.blocks.get(&prov).map_or(0, |block| block.number);
         if self.heap.kept.last().is_some_and(|&(_, before)| number < before) {
             let what = format!("{verb} inside of a function that is nofree, of an object that was there before");
             return Err(Undefined::new(&rules::NOFREE_FREED, what).object(prov).into());
@@ -236,18 +257,18 @@ impl Memory {
             return Ok(self.alloc_heap(size, GRAIN, family, false, site));
         };
         let object = *self.object(old);
-        let block = self.heap.blocks.get(&old).copied();
+        let block = self.heap.block(old, object.base, object.size);
         let in_place = block
             .filter(|block| self.choice.is_usual() && block.start == object.base && class(size) == Some(block.size));
         if let Some(block) = in_place {
             if size > object.size {
                 self.forget(object.end(), size - object.size);
             }
+            self.kill_heap(old, site);
             self.heap.blocks.remove(&old);
-            self.free_object(old, site);
             let flags = flag::LIVE | flag::STARTED | flag::WRITABLE | flag::READ | flag::WRITE | flag::ESCAPES;
             let new = self.add_object(Object { size, flags, made: site, freed: Site::NONE, tracked: 0, ..object });
-            self.heap.blocks.insert(new, block);
+            self.heap.keep_block(new, block, object.base, size);
             return Ok(Some(Slot::pointer(object.base, new)));
         }
         let Some(new) = self.alloc_heap(size, GRAIN, family, false, site) else { return Ok(None) };

@@ -172,6 +172,16 @@ impl Memory {
         }
     }
 
+    /// How many bytes the interpreter holds for them: the bytes, their states, the provenance of their words,
+    /// and the entries of objects, restricted pointers and notes.
+    pub(crate) fn held(&self) -> u64 {
+        let entries = self.objects.capacity() * size_of::<Object>()
+            + self.tracked.len() * size_of::<restrict::Tracked>()
+            + (self.partial.len() + self.fragments.len()) * 16;
+        let words = self.touched() * size_of::<Prov>() as u64 / self.arena.word_bytes as u64;
+        2 * self.touched() + words + entries as u64
+    }
+
     /// How many bytes of memory have been in use: the deepest stack, and all heap and globals.
     pub(crate) fn touched(&self) -> u64 {
         let (stack, heap) = (self.stack.used(), self.heap.used());

@@ -1,0 +1,21 @@
+; What clang makes of `while (n) {}` in C at -O0: the loop promises progress, the function does not.
+; RUN: run
+define i32 @main() {
+  %n = alloca i32
+  store i32 3, ptr %n
+  br label %condition
+
+condition:
+  %v = load i32, ptr %n
+  %more = icmp ne i32 %v, 0
+  br i1 %more, label %body, label %end
+
+body:
+  br label %condition, !llvm.loop !0 ; error: UB308
+
+end:
+  ret i32 0
+}
+
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.mustprogress"}
