@@ -109,10 +109,9 @@ pub(crate) fn filter_selector(
 /// The end of a program whose exception nobody catches.
 pub(crate) fn terminate(machine: &mut Machine<'_>, unwind: Unwind) -> Box<Stop> {
     let name = match machine.libc.exceptions.thrown.get(&unwind.exception.bits).copied() {
-        Some(exception) => match rtti::name(machine, exception.info) {
-            Some(name) => Some((name, what_it_says(machine, exception).ok().flatten())),
-            None => None,
-        },
+        Some(exception) => {
+            rtti::name(machine, exception.info).map(|name| (name, what_it_says(machine, exception).ok().flatten()))
+        }
         None => None,
     };
     let message = match name {
