@@ -16,6 +16,7 @@ Examples:
   draig as a.ll -o a.bc              bitcode, as llvm-as would
   draig info a.ll                    what is in it
   draig layout a.ll %struct.point    where a struct has its fields
+  draig link a.ll b.ll -o ab.ll      one module of two, as llvm-link would make
   draig run a.ll                     run it, up to the first undefined behaviour
   draig dis a.ll --error-format json 2> errors.jsonl
 
@@ -122,6 +123,17 @@ Examples:
 The JSON is one object; its keys are the names of the text with _ for blanks.
 Sizes are bytes that the module holds in memory, not bytes of the file.")]
     Info(Info),
+    /// Make one module of several, as llvm-link does
+    #[command(after_help = "\
+Examples:
+  draig link a.ll b.bc -o ab.ll          one module, as text or bitcode by the name of the output
+  draig link *.bc --emit bitcode > all.bc
+  draig link main.ll libutil.a           members of an archive, as far as they are needed
+  draig link main.ll lib.bc --only-needed --internalize
+  draig link a.ll --override patch.ll    what patch.ll defines takes the place of what a.ll does
+
+Exit status: 0 done; 1 if modules contradict each other, with nothing written.")]
+    Link(Link),
     /// Draw where structs have their fields, with offsets, sizes and padding
     #[command(after_help = "\
 Examples:
@@ -268,6 +280,46 @@ pub(crate) struct Info {
     /// How to say it
     #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
     pub(crate) format: Format,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Link {
+    /// The modules, and archives of modules; `-` is standard input
+    #[arg(value_name = "FILE", required = true, value_hint = ValueHint::FilePath)]
+    pub(crate) files: Vec<OsString>,
+    #[command(flatten)]
+    pub(crate) output: Output,
+    /// The form of the output, whatever its name says [default: text]
+    #[arg(long, value_enum, value_name = "FORM")]
+    pub(crate) emit: Option<Emit>,
+    /// Of all but the first module, take only what is declared so far, and what that needs
+    #[arg(long)]
+    pub(crate) only_needed: bool,
+    /// Make what comes from all but the first module internal
+    #[arg(long)]
+    pub(crate) internalize: bool,
+    /// A module whose definitions take the place of those of the others
+    #[arg(long = "override", value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) overriding: Vec<OsString>,
+    /// Keep debug types of one identifier apart, each as its module has it
+    #[arg(long)]
+    pub(crate) no_debug_type_map: bool,
+    /// Take every member of archives, needed or not
+    #[arg(long)]
+    pub(crate) whole_archive: bool,
+    /// Refuse what LLVM 22 refuses of older versions' constructs, instead of translating it
+    #[arg(long)]
+    pub(crate) strict: bool,
+    /// Do not check the result against the rules of LLVM IR
+    #[arg(long)]
+    pub(crate) no_verify: bool,
+}
+
+/// `--emit`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Emit {
+    Text,
+    Bitcode,
 }
 
 #[derive(Debug, clap::Args)]

@@ -9,6 +9,7 @@ mod explain;
 mod info;
 mod input;
 mod layout;
+mod link;
 mod map;
 mod output;
 mod progress;
@@ -43,6 +44,7 @@ fn main() -> ExitCode {
         Command::Explain { code } => explain::run(code.as_deref()),
         Command::Info(options) => info::run(options, &args.common, &reporter),
         Command::Run(options) => return run::run(options, &args.common, &reporter),
+        Command::Link(options) => link::run(options, &args.common, &reporter),
         Command::Layout(options) => layout::run(options, &args.common, &reporter),
         Command::Completions { shell } => completions(*shell),
     };

@@ -322,6 +322,11 @@ pub mod interp {
 }
 pub use draig_interp::run;
 
+/// Modules become one: symbol resolution, comdats, types, metadata.
+pub mod link {
+    pub use draig_link::*;
+}
+
 pub use draig_diag as diag;
 pub use draig_ir as ir;
 pub use draig_num as num;

@@ -31,6 +31,7 @@ pub struct ReadOptions {
     verify: bool,
     debug_info: DebugInfo,
     max_violations: usize,
+    upgrade_text: bool,
 }
 
 impl Default for ReadOptions {
@@ -46,7 +47,7 @@ impl ReadOptions {
     pub fn new(name: impl Into<String>) -> ReadOptions {
         let parse = ParseOptions { name: name.into(), strict: false, threads: 1, keep_locations: false };
         let max_violations = VerifyOptions::default().max_errors;
-        ReadOptions { parse, verify: false, debug_info: DebugInfo::Warn, max_violations }
+        ReadOptions { parse, verify: false, debug_info: DebugInfo::Warn, max_violations, upgrade_text: true }
     }
 
     /// Whether to refuse what LLVM 22 refuses of older versions' constructs. Otherwise they are
@@ -88,6 +89,15 @@ impl ReadOptions {
     #[must_use]
     pub fn max_violations(mut self, max: usize) -> ReadOptions {
         self.max_violations = max;
+        self
+    }
+
+    /// Whether text is upgraded as bitcode is. It is unless this says otherwise, because the text of
+    /// `llvm-as | llvm-dis` is; the other tools of LLVM, such as `llvm-link`, leave for instance the
+    /// data layout as it was written.
+    #[must_use]
+    pub fn upgrade_text(mut self, upgrade: bool) -> ReadOptions {
+        self.upgrade_text = upgrade;
         self
     }
 
@@ -147,7 +157,9 @@ pub(crate) fn read(text: &[u8], options: &ReadOptions) -> Result<Read, Errors> {
     let threads = if text.len() < MIN_PARALLEL_BYTES { 1 } else { options.parse.threads };
     judge(&mut parsed.module, &mut parsed.warnings, options, threads).map_err(|said| Errors::new(said, &source))?;
     // what the text of llvm-as | llvm-dis has been through besides: bitcode, written and read
-    upgrade_bitcode_with(&mut parsed.module, threads);
+    if options.upgrade_text {
+        upgrade_bitcode_with(&mut parsed.module, threads);
+    }
     if !options.verify {
         strip_broken_tbaa(&mut parsed.module, threads);
     }

@@ -85,6 +85,7 @@ const RULES: &[Rule] = &[
             "draig-verify",
         ],
     ),
+    rule("draig-link", Layer::Consumers, &["draig-tables", "draig-target", "draig-ir"]),
     rule(
         "draig",
         Layer::Umbrella,
@@ -101,6 +102,7 @@ const RULES: &[Rule] = &[
             "draig-analysis",
             "draig-verify",
             "draig-interp",
+            "draig-link",
         ],
     ),
     rule("draig-cli", Layer::Edges, &["draig-diag", "draig"]),

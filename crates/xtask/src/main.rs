@@ -11,6 +11,7 @@ mod bench;
 mod committed;
 mod conformance;
 mod downgrade;
+mod linking;
 mod mutate;
 mod programs;
 mod rules;
@@ -41,6 +42,7 @@ fn main() -> ExitCode {
     let task = args.next().unwrap_or_default();
     let rest: Vec<_> = args.collect();
     let result = match task.to_string_lossy().as_ref() {
+        "conformance" if rest.iter().any(|arg| arg == "--link") => linking::run(rest),
         "conformance" => conformance::run(rest),
         "downgrade" => downgrade::run(rest),
         "mutate" => mutate::run(rest),

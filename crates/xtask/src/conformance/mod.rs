@@ -50,7 +50,8 @@ const USAGE: &str = "usage: cargo xtask conformance [OPTIONS]
   --cmd COMMAND   judge a bash command instead of the library; {in} is the input's name
   --cmd-bc COMMAND  the same for bitcode
   --oracle FILE   default ../shared/conformance/tree19.sqlite
-  --tree DIR      default target/llvm19; fetched if absent";
+  --tree DIR      default target/llvm19; fetched if absent
+  --link          measure the linker instead; --link --help says more";
 
 /// Address space of a worker, bytes. Far above what any unit needs.
 const WORKER_MEMORY: u64 = 4 << 30;

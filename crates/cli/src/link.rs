@@ -1,0 +1,218 @@
+//! `draig link`: modules become one. Inputs are read by several threads, ahead of the linking, which
+//! takes them in order.
+
+use std::ffi::{OsStr, OsString};
+use std::sync::mpsc::{Receiver, sync_channel};
+
+use draig::link::{Archive, LinkError, LinkOptions, Linker};
+use draig::{Errors, InputKind, Module, PrintOptions, Read, ReadOptions, WriteOptions};
+use draig_diag::{Diagnostic, Diagnostics, Severity, Source};
+
+use crate::args::{Common, Emit, Link};
+use crate::assemble::Form;
+use crate::input::Input;
+use crate::output;
+use crate::report::{Failure, Reporter};
+
+/// The identifier of the result, which is what `llvm-link` calls it.
+const IDENTIFIER: &[u8] = b"llvm-link";
+
+/// Runs the command.
+pub(crate) fn run(args: &Link, common: &Common, reporter: &Reporter) -> Result<(), Failure> {
+    let module = linked(args, common, reporter)?;
+    let threads = threads(common);
+    if !args.no_verify {
+        verify(&module, threads, reporter)?;
+    }
+    let suffix = Form::of(&args.output.output).unwrap_or(Form::Text);
+    let form = args.emit.map_or(suffix, |emit| if emit == Emit::Text { Form::Text } else { Form::Bitcode });
+    write(&module, &args.output.output, form, threads)?;
+    // The module's parts are freed by the system at once.
+    std::mem::forget(module);
+    Ok(())
+}
+
+/// Writes a module to a path in a form.
+pub(crate) fn write(module: &Module, path: &OsStr, form: Form, threads: usize) -> Result<(), Failure> {
+    match form {
+        Form::Bitcode => output::write(path, &module.to_bitcode_with(&WriteOptions::default())),
+        Form::Text => {
+            let options = PrintOptions { threads, ..PrintOptions::default() };
+            output::write_with(path, |sink| module.write_text(&options, sink))
+        }
+    }
+}
+
+fn threads(common: &Common) -> usize {
+    common.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()))
+}
+
+fn verify(module: &Module, threads: usize, reporter: &Reporter) -> Result<(), Failure> {
+    use draig::verify::{DebugInfo, VerifyOptions, verify_with};
+    let how = VerifyOptions { threads, debug_info: DebugInfo::Ignore, ..VerifyOptions::default() };
+    let Err(errors) = verify_with(module, &how) else { return Ok(()) };
+    let mut said = Diagnostics::new();
+    errors.iter().for_each(|violation| said.push(violation.to_diagnostic(module, Severity::Error)));
+    said.push(Diagnostic::error("L0002", "linked module is broken!"));
+    reporter.diagnostics(&said, &Source::new("llvm-link", b""));
+    Err(Failure::Refused)
+}
+
+/// An input, with what its bytes are.
+enum Opened {
+    Module(Input, Result<Read, Errors>),
+    Archive(Input),
+}
+
+/// Links all inputs.
+fn linked(args: &Link, common: &Common, reporter: &Reporter) -> Result<Module, Failure> {
+    let mut linker = Linker::new(IDENTIFIER);
+    linker.unique_debug_types(!args.no_debug_type_map);
+    let files: Vec<(&OsString, bool)> =
+        (args.files.iter().map(|file| (file, false))).chain(args.overriding.iter().map(|file| (file, true))).collect();
+    let workers = threads(common).min(files.len()).max(1);
+    let options = |name: &str| ReadOptions::new(name).strict(args.strict).upgrade_text(false);
+    std::thread::scope(|scope| {
+        let queues: Vec<Receiver<Result<Opened, Failure>>> = (0..workers)
+            .map(|worker| {
+                // one module waits while the next is read
+                let (send, receive) = sync_channel(1);
+                let files = &files;
+                scope.spawn(move || {
+                    for (file, _) in files.iter().skip(worker).step_by(workers) {
+                        let threads = if files.len() == 1 { threads(common) } else { 1 };
+                        if send.send(open(file, |name| options(name).threads(threads))).is_err() {
+                            return;
+                        }
+                    }
+                });
+                receive
+            })
+            .collect();
+        let mut in_turn = Turn { linker: &mut linker, args, reporter, is_first: true };
+        for (number, &(_, is_override)) in files.iter().enumerate() {
+            let Ok(opened) = queues[number % workers].recv() else { return Err(Failure::Refused) };
+            match opened? {
+                Opened::Module(input, read) => {
+                    let module = said(read, &input, reporter)?;
+                    in_turn.link(&input.name, module, is_override)?;
+                }
+                Opened::Archive(input) => in_turn.link_archive(&input, is_override, &options)?,
+            }
+        }
+        Ok(())
+    })?;
+    Ok(linker.finish().into())
+}
+
+fn open<'a>(file: &OsStr, options: impl Fn(&str) -> ReadOptions + 'a) -> Result<Opened, Failure> {
+    let input = Input::open(file)?;
+    if Archive::is_archive(input.bytes()) {
+        return Ok(Opened::Archive(input));
+    }
+    let read = Module::parse_with(input.bytes(), &options(&input.name));
+    Ok(Opened::Module(input, read))
+}
+
+/// The module, after what is to be said of it.
+fn said(read: Result<Read, Errors>, input: &Input, reporter: &Reporter) -> Result<Module, Failure> {
+    let source = Source::new(&input.name, input.bytes());
+    match read {
+        Ok(read) => {
+            reporter.diagnostics(read.warnings.diagnostics(), &source);
+            Ok(read.module)
+        }
+        Err(errors) => {
+            reporter.diagnostics(errors.diagnostics(), &source);
+            Err(Failure::Refused)
+        }
+    }
+}
+
+/// Modules in their turn.
+struct Turn<'a> {
+    linker: &'a mut Linker,
+    args: &'a Link,
+    reporter: &'a Reporter,
+    is_first: bool,
+}
+
+impl Turn<'_> {
+    fn link(&mut self, name: &str, module: Module, is_override: bool) -> Result<(), Failure> {
+        // the first module is what others are linked to
+        let options = match std::mem::take(&mut self.is_first) {
+            true => LinkOptions { override_existing: is_override, ..LinkOptions::default() },
+            false => LinkOptions {
+                override_existing: is_override,
+                only_needed: self.args.only_needed,
+                internalize: self.args.internalize,
+            },
+        };
+        let result = self.linker.link(module.into_inner(), &options);
+        for warning in self.linker.take_warnings() {
+            let warning = Diagnostic::warning("L0003", warning.trim_end());
+            self.reporter.failure(&Failure::about(name, warning));
+        }
+        result.map_err(|error| refused(name, &error))
+    }
+
+    /// Links the members of an archive: all, or those that define what is wanted, until none does.
+    fn link_archive(
+        &mut self,
+        input: &Input,
+        is_override: bool,
+        options: &dyn Fn(&str) -> ReadOptions,
+    ) -> Result<(), Failure> {
+        let corrupt = |what: String| Failure::about(&input.name, Diagnostic::error("L0004", what));
+        let archive = Archive::parse(input.bytes()).map_err(|error| corrupt(error.to_string()))?;
+        let mut left: Vec<(String, Option<Module>)> = Vec::new();
+        for member in archive.members() {
+            let name = format!("{}({})", input.name, String::from_utf8_lossy(member.name()));
+            if !matches!(InputKind::of(member.bytes()), InputKind::Bitcode | InputKind::Text) {
+                return Err(corrupt(format!("{name} is no LLVM IR")));
+            }
+            let read = Module::parse_with(member.bytes(), &options(&name));
+            let source = Source::new(&name, member.bytes());
+            match read {
+                Ok(read) => {
+                    self.reporter.diagnostics(read.warnings.diagnostics(), &source);
+                    left.push((name, Some(read.module)));
+                }
+                Err(errors) => {
+                    self.reporter.diagnostics(errors.diagnostics(), &source);
+                    return Err(Failure::Refused);
+                }
+            }
+        }
+        loop {
+            let mut found = false;
+            for (name, module) in &mut left {
+                let wanted = self.args.whole_archive
+                    || module.as_ref().is_some_and(|module| defines_wanted(module, self.linker));
+                if wanted && let Some(module) = module.take() {
+                    self.link(name, module, is_override)?;
+                    found = true;
+                }
+            }
+            if !found {
+                return Ok(());
+            }
+        }
+    }
+}
+
+/// Whether a module defines what is declared and not defined so far.
+fn defines_wanted(module: &Module, linker: &Linker) -> bool {
+    let globals = [module.variables(), module.functions(), module.aliases(), module.ifuncs()];
+    globals.into_iter().flatten().any(|&global| {
+        let data = module.global(global);
+        !data.linkage.is_local()
+            && !draig::link::is_declaration(module, global)
+            && linker.is_wanted(module.name(global))
+    })
+}
+
+fn refused(name: &str, error: &LinkError) -> Failure {
+    let diagnostic = Diagnostic::error("L0001", error.message().to_owned());
+    Failure::about(name, error.notes().iter().fold(diagnostic, |diagnostic, note| diagnostic.with_note(note.clone())))
+}

@@ -1,0 +1,212 @@
+//! A module that is being brought in, with where its parts are in the result so far.
+
+use draig_ir::{
+    AttrList, AttrSet, Comdat, Const, Global, GlobalData, GlobalKind, InlineAsm, MetadataKind, Module, Symbol,
+    SyncScope, Value,
+};
+use rustc_hash::FxHashMap;
+
+use crate::dest::{Dest, base_object};
+use crate::types::TypeMap;
+
+/// A map from handles to handles that are looked up much oftener than there are.
+#[derive(Debug)]
+pub(crate) struct Words(Vec<u32>);
+
+impl Words {
+    fn new(len: usize) -> Words {
+        Words(vec![0; len])
+    }
+
+    #[inline]
+    pub(crate) fn get(&self, index: usize) -> u32 {
+        self.0[index]
+    }
+
+    #[inline]
+    pub(crate) fn set(&mut self, index: usize, word: u32) {
+        self.0[index] = word;
+    }
+}
+
+/// Values that have their place in the result: those that anybody mentions, and apart those that an
+/// alias or ifunc stands for, which need a definition.
+#[derive(Debug)]
+pub(crate) struct ValueMaps {
+    globals: [Words; 2],
+    constants: Words,
+    indirect_constants: FxHashMap<Const, Value>,
+}
+
+/// Which of two maps: of what is mentioned, or of what aliases stand for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    Mention,
+    Indirect,
+}
+
+impl ValueMaps {
+    #[inline]
+    pub(crate) fn global(&self, purpose: Purpose, global: Global) -> Option<Value> {
+        Value::from_word(self.globals[purpose as usize].get(global.index()))
+    }
+
+    pub(crate) fn set_global(&mut self, purpose: Purpose, global: Global, value: Value) {
+        self.globals[purpose as usize].set(global.index(), value.to_word());
+    }
+
+    #[inline]
+    pub(crate) fn constant(&self, purpose: Purpose, constant: Const) -> Option<Value> {
+        match purpose {
+            Purpose::Mention => Value::from_word(self.constants.get(constant.index())),
+            Purpose::Indirect => self.indirect_constants.get(&constant).copied(),
+        }
+    }
+
+    /// Makes room for constants that were added.
+    pub(crate) fn grow(&mut self, constants: usize) {
+        if self.constants.0.len() < constants {
+            self.constants.0.resize(constants, 0);
+        }
+    }
+
+    pub(crate) fn set_constant(&mut self, purpose: Purpose, constant: Const, value: Value) {
+        match purpose {
+            Purpose::Mention => self.constants.set(constant.index(), value.to_word()),
+            Purpose::Indirect => {
+                self.indirect_constants.insert(constant, value);
+            }
+        }
+    }
+}
+
+/// A module that is being brought in.
+#[derive(Debug)]
+pub(crate) struct Source {
+    pub(crate) module: Module,
+    /// Its number among all.
+    pub(crate) number: u32,
+    /// Which globals are defined; bodies are taken out on the way.
+    defined: Vec<bool>,
+    pub(crate) types: TypeMap,
+    pub(crate) values: ValueMaps,
+    pub(crate) symbols: Words,
+    pub(crate) sets: Words,
+    pub(crate) lists: Words,
+    /// Lists at calls, which lose `nocallback`.
+    pub(crate) call_lists: Words,
+    pub(crate) asms: Words,
+    pub(crate) metadata: Words,
+    pub(crate) kinds: Vec<MetadataKind>,
+    pub(crate) scopes: Vec<SyncScope>,
+}
+
+impl Source {
+    /// Gets a module ready; names of its types, kinds and scopes are known to the result from now on.
+    pub(crate) fn new(mut module: Module, dest: &mut Dest) -> Source {
+        for global in 0..module.global_count() as u32 {
+            if let Some(body) = module.body_mut(Global::from_u32(global)) {
+                body.source_offsets = Vec::new();
+            }
+        }
+        let defined = (0..module.global_count() as u32).map(Global::from_u32).map(|g| is_defined(&module, g)).collect();
+        let tables = &module.tables;
+        let kinds = (0..tables.metadata_kinds.len())
+            .map(|number| tables.metadata_kinds.name(MetadataKind::from_u32(number)))
+            .map(|name| dest.tables.metadata_kinds.intern(name))
+            .collect();
+        let scopes = (0..tables.sync_scopes.len())
+            .map(|number| dest.tables.sync_scopes.intern(tables.sync_scopes.name(SyncScope(number))))
+            .collect();
+        let types = TypeMap::new(tables, &mut dest.structs);
+        let globals = module.global_count();
+        let number = dest.modules.len() as u32;
+        dest.modules.push(module.identifier.clone());
+        Source {
+            number,
+            defined,
+            types,
+            values: ValueMaps {
+                globals: [Words::new(globals), Words::new(globals)],
+                constants: Words::new(tables.constants.len()),
+                indirect_constants: FxHashMap::default(),
+            },
+            symbols: Words::new(tables.strings.len() as usize),
+            sets: Words::new(tables.attributes.set_count()),
+            lists: Words::new(tables.attributes.list_count()),
+            call_lists: Words::new(tables.attributes.list_count()),
+            asms: Words::new(tables.inline_asm_count()),
+            metadata: Words::new(tables.metadata.len() as usize),
+            kinds,
+            scopes,
+            module,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn global(&self, global: Global) -> &GlobalData {
+        self.module.global(global)
+    }
+
+    /// Whether it has no body, initial value, aliasee or resolver.
+    pub(crate) fn is_declaration(&self, global: Global) -> bool {
+        !self.defined[global.index()]
+    }
+
+    /// The comdat: of an alias, that of the object behind it.
+    pub(crate) fn comdat(&self, global: Global) -> Option<Comdat> {
+        match self.global(global).kind {
+            GlobalKind::Alias { .. } => self.global(self.base_object(global.into())?).comdat,
+            _ => self.global(global).comdat,
+        }
+    }
+
+    /// The object that a constant address is an address in.
+    pub(crate) fn base_object(&self, value: Value) -> Option<Global> {
+        base_object(&self.module.tables, value, |global| match self.global(global).kind {
+            GlobalKind::Alias { aliasee } => Some(aliasee),
+            _ => None,
+        })
+    }
+
+    /// Adds a variable that is defined.
+    pub(crate) fn add_variable(&mut self, data: GlobalData) -> Global {
+        self.defined.push(true);
+        self.values.globals.iter_mut().for_each(|words| words.0.push(0));
+        self.module.add_global(data)
+    }
+
+    /// All globals in the order in which a linker looks at them.
+    pub(crate) fn in_order(&self) -> Vec<Global> {
+        let module = &self.module;
+        [module.variables(), module.functions(), module.aliases(), module.ifuncs()].concat()
+    }
+}
+
+/// Whether a global has no body, initial value, aliasee or resolver.
+#[must_use]
+pub fn is_declaration(module: &Module, global: Global) -> bool {
+    !is_defined(module, global)
+}
+
+fn is_defined(module: &Module, global: Global) -> bool {
+    match &module.global(global).kind {
+        GlobalKind::Variable(variable) => variable.initializer.is_some(),
+        GlobalKind::Function(_) => module.body(global).is_some(),
+        GlobalKind::Alias { .. } | GlobalKind::IFunc { .. } => true,
+    }
+}
+
+/// The handles that words stand for.
+macro_rules! words {
+    ($($name:ident: $handle:ident in $field:ident),*) => {
+        impl Source {$(
+            #[inline]
+            pub(crate) fn $name(&self, old: $handle) -> Option<$handle> {
+                $handle::from_word(self.$field.get(old.index()))
+            }
+        )*}
+    };
+}
+words!(known_symbol: Symbol in symbols, known_set: AttrSet in sets, known_list: AttrList in lists,
+    known_call_list: AttrList in call_lists, known_asm: InlineAsm in asms);

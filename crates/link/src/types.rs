@@ -1,0 +1,310 @@
+//! Types of a module among those of the result. Literal types are equal by content; of identified
+//! structs one stands for another if the fields are the same; opaque ones stand for themselves.
+//!
+//! Names of structs are LLVM's business of the context, not of the module: a name that any module
+//! had before gets a number behind it, counted for all names together, and is found again without.
+
+use std::io::Write as _;
+
+use draig_ir::{FunctionType, NamedStruct, Symbol, Tables, Type, TypeKind};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// Who has a name.
+#[derive(Clone, Copy, Debug)]
+enum Owner {
+    /// A struct of the result.
+    Dest(Type),
+    /// A struct of a module that is, or was, brought in.
+    Source,
+}
+
+/// The identified structs of the result.
+#[derive(Debug, Default)]
+pub(crate) struct DestStructs {
+    owners: FxHashMap<Box<[u8]>, Owner>,
+    /// The next number for a name that is taken.
+    next_unique: u32,
+    by_fields: FxHashMap<(Box<[Type]>, bool), Type>,
+    names: FxHashMap<Type, Box<[u8]>>,
+}
+
+impl DestStructs {
+    /// Every struct with a name, in order of creation.
+    pub(crate) fn names(&self) -> Vec<(Type, &[u8])> {
+        let mut all: Vec<(Type, &[u8])> = self.names.iter().map(|(&ty, name)| (ty, &**name)).collect();
+        all.sort_unstable_by_key(|&(ty, _)| ty);
+        all
+    }
+
+    /// The name that a struct of a module gets when the module is read.
+    fn claim(&mut self, name: &[u8]) -> Box<[u8]> {
+        let mut unique = name.to_vec();
+        while self.owners.contains_key(&unique[..]) {
+            unique.truncate(name.len());
+            let _ = write!(unique, ".{}", self.next_unique);
+            self.next_unique = self.next_unique.wrapping_add(1);
+        }
+        self.owners.insert(unique.clone().into(), Owner::Source);
+        unique.into()
+    }
+
+    fn own(&mut self, ty: Type, name: Option<Box<[u8]>>) {
+        if let Some(name) = name {
+            self.owners.insert(name.clone(), Owner::Dest(ty));
+            self.names.insert(ty, name);
+        }
+    }
+}
+
+/// Where the types of one module are in the result.
+#[derive(Debug)]
+pub(crate) struct TypeMap {
+    map: Vec<Option<Type>>,
+    /// The names that its structs have now.
+    names: FxHashMap<Type, Box<[u8]>>,
+    named: Vec<Type>,
+    /// Types that are being mapped, which only themselves can contain.
+    visiting: FxHashSet<Type>,
+}
+
+impl TypeMap {
+    /// Reads the names of a module's structs.
+    pub(crate) fn new(tables: &Tables, structs: &mut DestStructs) -> TypeMap {
+        let mut map = vec![None; tables.types.len()];
+        // the basic types are the same everywhere
+        for (number, entry) in map.iter_mut().enumerate().take(Tables::default().types.len()) {
+            *entry = Some(Type::from_u32(number as u32));
+        }
+        let mut names = FxHashMap::default();
+        let mut named = Vec::new();
+        for (ty, kind) in tables.types.iter() {
+            if let TypeKind::NamedStruct(body) = kind
+                && body.name != Symbol::EMPTY
+            {
+                names.insert(ty, structs.claim(tables.str(body.name)));
+                named.push(ty);
+            }
+        }
+        TypeMap { map, names, named, visiting: FxHashSet::default() }
+    }
+
+    /// Finds structs of the result for those of the module, by name.
+    pub(crate) fn match_names(&mut self, from: &Tables, to: &Tables, structs: &mut DestStructs) {
+        for &ty in &self.named.clone() {
+            let Some(name) = self.names.get(&ty) else { continue };
+            let Some(prefix) = without_number(name) else { continue };
+            if let Some(&Owner::Dest(twin)) = structs.owners.get(prefix) {
+                self.suppose(from, to, structs, twin, ty);
+            }
+        }
+    }
+
+    /// Maps one type to another if they are alike in all parts.
+    pub(crate) fn suppose(&mut self, from: &Tables, to: &Tables, structs: &mut DestStructs, twin: Type, ty: Type) {
+        let mut supposed = Vec::new();
+        if !self.are_alike(from, to, twin, ty, &mut supposed) {
+            supposed.iter().for_each(|ty: &Type| self.map[ty.index()] = None);
+            return;
+        }
+        for ty in supposed {
+            if let Some(name) = self.names.remove(&ty) {
+                structs.owners.remove(&name);
+            }
+        }
+    }
+
+    fn are_alike(&mut self, from: &Tables, to: &Tables, twin: Type, ty: Type, supposed: &mut Vec<Type>) -> bool {
+        let mut pending = vec![(twin, ty)];
+        while let Some((twin, ty)) = pending.pop() {
+            if let Some(known) = self.map[ty.index()] {
+                if known != twin {
+                    return false;
+                }
+                continue;
+            }
+            let (theirs, ours) = (to.types.kind(twin), from.types.kind(ty));
+            if !same_shape(from, to, theirs, ours) {
+                return false;
+            }
+            self.map[ty.index()] = Some(twin);
+            supposed.push(ty);
+            let before = pending.len();
+            let mut at = 0;
+            while let (Some(a), Some(b)) = (part(theirs, at), part(ours, at)) {
+                pending.push((a, b));
+                at += 1;
+            }
+            pending[before..].reverse();
+        }
+        true
+    }
+
+    /// The type of the result for a type of the module.
+    #[inline]
+    pub(crate) fn get(&mut self, from: &Tables, to: &mut Tables, structs: &mut DestStructs, ty: Type) -> Type {
+        match self.map[ty.index()] {
+            Some(known) => known,
+            None => self.bring(from, to, structs, ty),
+        }
+    }
+
+    fn bring(&mut self, from: &Tables, to: &mut Tables, structs: &mut DestStructs, ty: Type) -> Type {
+        let mut stack = vec![(ty, 0)];
+        while let Some(&mut (ty, ref mut next)) = stack.last_mut() {
+            let kind = from.types.kind(ty);
+            if let Some(part) = part(kind, *next) {
+                *next += 1;
+                if self.map[part.index()].is_some() {
+                    continue;
+                }
+                if self.visiting.contains(&part) {
+                    // a struct that contains itself
+                    self.map[part.index()] = Some(to.types.named_struct(Symbol::EMPTY));
+                    continue;
+                }
+                if matches!(from.types.kind(part), TypeKind::NamedStruct(_)) {
+                    self.visiting.insert(part);
+                }
+                stack.push((part, 0));
+                continue;
+            }
+            let new = match self.map[ty.index()] {
+                Some(begun) => {
+                    self.fill(from, to, structs, ty, begun);
+                    begun
+                }
+                None => self.rebuilt(from, to, structs, ty),
+            };
+            self.map[ty.index()] = Some(new);
+            self.visiting.remove(&ty);
+            stack.pop();
+        }
+        self.mapped(ty)
+    }
+
+    /// The type that a part was mapped to.
+    fn mapped(&self, ty: Type) -> Type {
+        self.map[ty.index()].unwrap_or(Type::VOID)
+    }
+
+    fn all_mapped(&self, types: &[Type]) -> Box<[Type]> {
+        types.iter().map(|&ty| self.mapped(ty)).collect()
+    }
+
+    /// Gives a struct that was begun because it contains itself its fields and name.
+    fn fill(&mut self, from: &Tables, to: &mut Tables, structs: &mut DestStructs, ty: Type, new: Type) {
+        if let TypeKind::NamedStruct(NamedStruct { fields: Some(fields), packed, .. }) = from.types.kind(ty) {
+            let fields = self.all_mapped(fields);
+            to.types.set_struct_body(new, &fields, *packed);
+            structs.by_fields.entry((fields, *packed)).or_insert(new);
+            structs.own(new, self.names.remove(&ty));
+        }
+    }
+
+    fn rebuilt(&mut self, from: &Tables, to: &mut Tables, structs: &mut DestStructs, ty: Type) -> Type {
+        let kind = match from.types.kind(ty) {
+            TypeKind::Array { element, len } => TypeKind::Array { element: self.mapped(*element), len: *len },
+            &TypeKind::Vector { element, min_len, scalable } => {
+                TypeKind::Vector { element: self.mapped(element), min_len, scalable }
+            }
+            TypeKind::Struct { fields, packed } => {
+                TypeKind::Struct { fields: self.all_mapped(fields), packed: *packed }
+            }
+            TypeKind::Function(FunctionType { result, params, vararg }) => TypeKind::Function(FunctionType {
+                result: self.mapped(*result),
+                params: self.all_mapped(params),
+                vararg: *vararg,
+            }),
+            TypeKind::TargetExt { name, types, ints } => TypeKind::TargetExt {
+                name: to.strings.intern(from.str(*name)),
+                types: self.all_mapped(types),
+                ints: ints.clone(),
+            },
+            TypeKind::NamedStruct(NamedStruct { fields: None, .. }) => {
+                let new = to.types.named_struct(Symbol::EMPTY);
+                structs.own(new, self.names.remove(&ty));
+                return new;
+            }
+            TypeKind::NamedStruct(NamedStruct { fields: Some(fields), packed, .. }) => {
+                let key = (self.all_mapped(fields), *packed);
+                if let Some(&twin) = structs.by_fields.get(&key) {
+                    if let Some(name) = self.names.remove(&ty) {
+                        structs.owners.remove(&name);
+                    }
+                    return twin;
+                }
+                let new = to.types.named_struct(Symbol::EMPTY);
+                to.types.set_struct_body(new, &key.0, key.1);
+                structs.by_fields.insert(key, new);
+                structs.own(new, self.names.remove(&ty));
+                return new;
+            }
+            other => other.clone(),
+        };
+        to.types.intern(kind)
+    }
+}
+
+/// The types that a type is made of, by number.
+fn part(kind: &TypeKind, number: usize) -> Option<Type> {
+    match kind {
+        TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => (number == 0).then_some(*element),
+        TypeKind::Struct { fields, .. } => fields.get(number).copied(),
+        TypeKind::NamedStruct(body) => body.fields.as_ref()?.get(number).copied(),
+        TypeKind::Function(function) => match number.checked_sub(1) {
+            None => Some(function.result),
+            Some(at) => function.params.get(at).copied(),
+        },
+        TypeKind::TargetExt { types, .. } => types.get(number).copied(),
+        _ => None,
+    }
+}
+
+/// Whether two types are alike but for their parts.
+fn same_shape(from: &Tables, to: &Tables, theirs: &TypeKind, ours: &TypeKind) -> bool {
+    match (theirs, ours) {
+        (TypeKind::Array { len: a, .. }, TypeKind::Array { len: b, .. }) => a == b,
+        (TypeKind::Vector { min_len: a, scalable: c, .. }, TypeKind::Vector { min_len: b, scalable: d, .. }) => {
+            (a, c) == (b, d)
+        }
+        (TypeKind::Struct { fields: a, packed: c }, TypeKind::Struct { fields: b, packed: d }) => {
+            a.len() == b.len() && c == d
+        }
+        (TypeKind::NamedStruct(a), TypeKind::NamedStruct(b)) => match (&a.fields, &b.fields) {
+            (Some(c), Some(d)) => a.packed == b.packed && c.len() == d.len(),
+            _ => false,
+        },
+        (TypeKind::Function(a), TypeKind::Function(b)) => a.params.len() == b.params.len() && a.vararg == b.vararg,
+        (TypeKind::TargetExt { name: a, types: c, ints: e }, TypeKind::TargetExt { name: b, types: d, ints: f }) => {
+            to.str(*a) == from.str(*b) && c.len() == d.len() && e == f
+        }
+        (a, b) => a == b,
+    }
+}
+
+/// A name without `.` and digits behind it; `None` if it has none.
+fn without_number(name: &[u8]) -> Option<&[u8]> {
+    let dot = name.iter().rposition(|&byte| byte == b'.')?;
+    (dot != 0 && name.get(dot + 1).is_some_and(u8::is_ascii_digit)).then(|| &name[..dot])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_behind_names_are_taken_off() {
+        assert_eq!(without_number(b"struct.a.12"), Some(&b"struct.a"[..]));
+        assert_eq!(without_number(b"struct.a"), None);
+        assert_eq!(without_number(b"a."), None);
+        assert_eq!(without_number(b".1"), None);
+        assert_eq!(without_number(b"a"), None);
+    }
+
+    #[test]
+    fn a_taken_name_is_counted_for_all_names() {
+        let mut structs = DestStructs::default();
+        let names = ["a", "b", "a", "b"].map(|name| String::from_utf8(structs.claim(name.as_bytes()).into()));
+        assert_eq!(names.map(Result::unwrap), ["a", "b", "a.0", "b.1"]);
+    }
+}
