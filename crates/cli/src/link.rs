@@ -60,7 +60,7 @@ fn verify(module: &Module, threads: usize, reporter: &Reporter) -> Result<(), Fa
 
 /// An input, with what its bytes are.
 enum Opened {
-    Module(Input, Result<Read, Errors>),
+    Module(Input, Box<Result<Read, Errors>>),
     Archive(Input),
 }
 
@@ -94,7 +94,7 @@ fn linked(args: &Link, common: &Common, reporter: &Reporter) -> Result<Module, F
             let Ok(opened) = queues[number % workers].recv() else { return Err(Failure::Refused) };
             match opened? {
                 Opened::Module(input, read) => {
-                    let module = said(read, &input, reporter)?;
+                    let module = said(*read, &input, reporter)?;
                     in_turn.link(&input.name, module, is_override)?;
                 }
                 Opened::Archive(input) => in_turn.link_archive(&input, is_override, &options)?,
@@ -111,7 +111,7 @@ fn open<'a>(file: &OsStr, options: impl Fn(&str) -> ReadOptions + 'a) -> Result<
         return Ok(Opened::Archive(input));
     }
     let read = Module::parse_with(input.bytes(), &options(&input.name));
-    Ok(Opened::Module(input, read))
+    Ok(Opened::Module(input, Box::new(read)))
 }
 
 /// The module, after what is to be said of it.

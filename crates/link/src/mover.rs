@@ -348,13 +348,13 @@ impl Mover<'_> {
         }
         let mut data = self.prototype(global, links || is_indirect);
         let name = data.name;
-        if links || is_indirect {
-            if let Some(comdat) = self.src.global(global).comdat {
-                let comdat = self.src.module.comdat(comdat);
-                let (name, selection) = (comdat.name, comdat.selection);
-                let name = self.symbol(name);
-                data.comdat = Some(self.dest.set_comdat(name, selection));
-            }
+        if (links || is_indirect)
+            && let Some(comdat) = self.src.global(global).comdat
+        {
+            let comdat = self.src.module.comdat(comdat);
+            let (name, selection) = (comdat.name, comdat.selection);
+            let name = self.symbol(name);
+            data.comdat = Some(self.dest.set_comdat(name, selection));
         }
         if !links && is_indirect {
             set_linkage(&mut data, Linkage::Internal);

@@ -220,12 +220,10 @@ impl Runner<'_> {
         let theirs = self.shell(&format!("llvm-link -S -o - {theirs}"), &bytes)?;
         let ours = self.shell(&format!("{} link --whole-archive {ours}", self.options.draig.display()), &bytes)?;
         let first_error = |done: &Done| {
-            let error = done.errors.lines().filter(|line| !line.contains("loading file"));
-            let error =
-                error.filter_map(|line| line.split_once("error: ")).map(|(_, message)| message.trim().to_owned());
-            error
-                .last()
-                .unwrap_or_else(|| if done.errors.contains("No such file") { "No such file" } else { "" }.into())
+            let errors = done.errors.lines().filter(|line| !line.contains("loading file"));
+            let mut messages = errors.filter_map(|line| line.split_once("error: "));
+            let last = messages.next_back().map(|(_, message)| message.trim().to_owned());
+            last.unwrap_or_else(|| if done.errors.contains("No such file") { "No such file" } else { "" }.into())
         };
         let difference = match (theirs.succeeded, ours.succeeded) {
             (true, true) if theirs.text == ours.text => None,
