@@ -84,3 +84,70 @@ fn what_llvm_wrote_is_not_smaller() {
     let ours = write(&read(llvms), &WriteOptions::default());
     assert!(ours.len() <= llvms.len() * 103 / 100, "{} and {}", ours.len(), llvms.len());
 }
+
+/// The symbols of a file with so many of them, as words; nothing without a table like that.
+fn symbols(bytes: &[u8], comdats: u32, count: u32) -> Option<Vec<[u32; 6]>> {
+    let words: Vec<u32> = bytes.as_chunks::<4>().0.iter().map(|&word| u32::from_le_bytes(word)).collect();
+    let header = [76, 1, 88, comdats, 88 + 12 * comdats, count];
+    let at = words.windows(6).position(|window| window == header)? + 19 + 3 * comdats as usize;
+    Some(words[at..].as_chunks::<6>().0[..count as usize].to_vec())
+}
+
+#[test]
+fn linkers_find_symbols() {
+    let text = "target datalayout = \"e-m:e-i64:64\"\n\
+        target triple = \"x86_64-unknown-linux-gnu\"\n\
+        $c = comdat any\n\
+        @llvm.used = appending global [1 x ptr] [ptr @v], section \"llvm.metadata\"\n\
+        @v = hidden thread_local global i32 1\n\
+        @w = common global i64 0, align 8\n\
+        @a = alias void (), ptr @f\n\
+        define linkonce_odr void @f() unnamed_addr comdat($c) {\n  ret void\n}\n\
+        declare ptr @memcpy(ptr, ptr, i64)\n";
+    let bytes = write(&parse(text.as_bytes()), &WriteOptions::default());
+    let found = symbols(&bytes, 1, 6).expect("there is a table");
+    // What llvm-as writes of this text: f, memcpy, llvm.used, v, w, a.
+    let flags: Vec<u32> = found.iter().map(|symbol| symbol[5]).collect();
+    assert_eq!(flags, [0x3610, 0x2488, 0xc04, 0x581, 0x424, 0x2440]);
+    let comdats: Vec<u32> = found.iter().map(|symbol| symbol[4]).collect();
+    assert_eq!(comdats, [0, u32::MAX, u32::MAX, u32::MAX, u32::MAX, 0]);
+    // Assembly may define symbols, too: LLVM's tools make the table.
+    let with_assembly = format!("{text}module asm \"x:\"\n");
+    assert!(symbols(&write(&parse(with_assembly.as_bytes()), &WriteOptions::default()), 1, 6).is_none());
+    let mut options = WriteOptions::default();
+    options.symbol_table = false;
+    assert!(symbols(&write(&parse(text.as_bytes()), &options), 1, 6).is_none());
+}
+
+/// A summary as llvm-dis prints it.
+const WITH_SUMMARY: &str = r#"; ModuleID = '<stdin>'
+source_filename = "s.c"
+
+@v = global ptr @f
+
+define i32 @f(ptr %p) {
+  ret i32 1
+}
+
+^0 = module: (path: "<stdin>", hash: (0, 0, 0, 0, 0))
+^1 = gv: (name: "f", summaries: (function: (module: ^0, flags: (linkage: external, visibility: default, notEligibleToImport: 0, live: 0, dsoLocal: 0, canAutoHide: 0, importType: definition), insts: 1))) ; guid = 14740650423002898831
+^2 = gv: (name: "v", summaries: (variable: (module: ^0, flags: (linkage: external, visibility: default, notEligibleToImport: 0, live: 0, dsoLocal: 0, canAutoHide: 0, importType: definition), varFlags: (readonly: 1, writeonly: 1, constant: 0), refs: (^1)))) ; guid = 15373995671890245278
+^3 = blockcount: 3
+"#;
+
+#[test]
+fn summaries_are_written() {
+    let bytes = write(&parse(WITH_SUMMARY.as_bytes()), &WriteOptions::default());
+    let mut dumped = Vec::new();
+    let walked = draig_bitcode::dump::print(&bytes, false, &mut dumped).expect("a vector takes all");
+    assert!(walked.is_ok(), "it is well-formed");
+    let dumped = String::from_utf8_lossy(&dumped).into_owned();
+    for record in [
+        "<VERSION op0=12/>",
+        "<PERMODULE_PROFILE op0=1 op1=0 op2=1 op3=0 op4=0 op5=0 op6=0/>",
+        "<PERMODULE_GLOBALVAR_INIT_REFS op0=0 op1=0 op2=3 op3=1/>",
+        "<BLOCK_COUNT op0=3/>",
+    ] {
+        assert!(dumped.contains(record), "{dumped}\nlacks {record}");
+    }
+}

@@ -28,6 +28,14 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     {
         lowering.impossible("a target extension type");
     }
+    let types = &lowering.module.tables.types;
+    let has_scalable_array = types.iter().any(|(_, kind)| {
+        matches!(kind, TypeKind::Array { element, .. }
+            if matches!(types.kind(*element), TypeKind::Vector { scalable: true, .. }))
+    });
+    if has_scalable_array && lowering.lacks(history::ARRAYS_OF_SCALABLE_VECTORS) {
+        lowering.impossible("an array of scalable vectors");
+    }
     let mut flags = Vec::new();
     for (_, data) in lowering.module.tables.constants.iter() {
         match &data.kind {

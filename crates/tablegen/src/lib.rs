@@ -23,6 +23,7 @@ mod dwarf;
 mod intrinsics;
 mod kinds;
 mod llvm;
+mod runtime_names;
 
 pub use llvm::Llvm;
 
@@ -59,5 +60,6 @@ pub fn generate_small(llvm: &Llvm) -> Result<Vec<Generated>, String> {
         file("src/generated/debug_info_flags.rs", dwarf::generate_flags(llvm)?),
         file("src/generated/metadata_kinds.rs", kinds::generate_metadata(llvm)?),
         file("src/generated/calling_conventions.rs", kinds::generate_calling_conventions(llvm)?),
+        file("src/generated/runtime_library_names.txt", runtime_names::generate(llvm)?),
     ])
 }

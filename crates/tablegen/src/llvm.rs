@@ -39,9 +39,14 @@ impl Llvm {
         serde_json::from_slice(&bytes).map_err(|error| error.to_string())
     }
 
+    /// What `llvm-as` makes of a module's text, without the verifier.
+    pub fn assemble(&self, text: &str) -> Result<Vec<u8>, String> {
+        self.run_bytes("llvm-as-22", &["--disable-verify", "-", "-o", "-"], text.as_bytes())
+    }
+
     /// What `llvm-as | llvm-dis` makes of a module's text, without the verifier.
     pub fn round_trip(&self, text: &str) -> Result<String, String> {
-        let bitcode = self.run_bytes("llvm-as-22", &["--disable-verify", "-", "-o", "-"], text.as_bytes())?;
+        let bitcode = self.assemble(text)?;
         let out = self.run_bytes("llvm-dis-22", &["-", "-o", "-"], &bitcode)?;
         String::from_utf8(out).map_err(|error| error.to_string())
     }

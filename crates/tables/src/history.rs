@@ -95,6 +95,8 @@ pub fn calling_convention_since(number: u16) -> u32 {
 
 /// The version since which there are target extension types.
 pub const TARGET_TYPES: u32 = 16;
+/// The version since which arrays may have scalable vectors for elements.
+pub const ARRAYS_OF_SCALABLE_VECTORS: u32 = 19;
 /// The version since which variables have a code model.
 pub const CODE_MODEL: u32 = 18;
 /// The version since which there are constants with pointer authentication.

@@ -28,6 +28,7 @@ pub mod history;
 pub mod intrinsics;
 pub mod metadata_kinds;
 pub mod names;
+pub mod runtime_library;
 
 // Generated files are laid out by their generator.
 #[rustfmt::skip]

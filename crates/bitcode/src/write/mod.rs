@@ -15,12 +15,13 @@ mod names;
 mod nodes;
 mod strings;
 mod summary;
+mod symbols;
 mod tags;
 mod types;
 
 use draig_bitstream::Writer;
 use draig_ir::summary::{Form, Summary};
-use draig_ir::{Global, Module};
+use draig_ir::{Global, Module, Value};
 use draig_tables::history;
 use rustc_hash::FxHashMap;
 
@@ -38,6 +39,10 @@ pub struct WriteOptions {
     /// Whether to write the order of the uses of parameters, blocks and instructions where a reader would
     /// find another one, as `llvm-as` does.
     pub use_list_order: bool,
+    /// Whether to write the symbol table that linkers read instead of the module. It is written where it
+    /// is known to be LLVM's own: without module-level assembly, for the commonest targets; without one,
+    /// LLVM's tools make it when they need it.
+    pub symbol_table: bool,
     /// The version of LLVM that is to read the file. What it does not have must be lowered before; this
     /// is about the encoding only.
     pub for_llvm: u32,
@@ -45,7 +50,7 @@ pub struct WriteOptions {
 
 impl Default for WriteOptions {
     fn default() -> Self {
-        WriteOptions { use_list_order: true, for_llvm: history::CURRENT }
+        WriteOptions { use_list_order: true, symbol_table: true, for_llvm: history::CURRENT }
     }
 }
 
@@ -77,8 +82,11 @@ pub fn write(module: &Module, options: &WriteOptions) -> Vec<u8> {
             strings
         }
         _ => {
-            let written;
+            let mut written;
             (out, written) = write_module(module, options, out);
+            if options.symbol_table && options.for_llvm == history::CURRENT {
+                symbols::write(module, &mut out, &mut written);
+            }
             written
         }
     };
@@ -140,6 +148,17 @@ struct ModuleWriter<'m> {
     use_list_order: bool,
     /// The version of LLVM that is to read the file.
     version: u32,
+}
+
+/// The constant that a module flag is set to.
+fn module_flag(module: &Module, name: &[u8]) -> Option<Value> {
+    let tables = &module.tables;
+    module.find_named_metadata(b"llvm.module.flags")?.operands.iter().find_map(|&flag| {
+        let operands: Vec<_> = tables.metadata.node(flag)?.operands().collect();
+        let &[_, Some(of), Some(value), ..] = &operands[..] else { return None };
+        let is_it = tables.str(tables.metadata.as_string(of)?) == name;
+        if is_it { tables.metadata.as_value(value) } else { None }
+    })
 }
 
 /// Positions in the file count from the identification block, and begin with the magic number.

@@ -1,6 +1,6 @@
 //! The string table behind the module: names of globals, comdats and partitions, each once.
 
-use draig_ir::Symbol;
+use draig_ir::{Module, Symbol};
 use rustc_hash::FxHashMap;
 
 /// The bytes, and where each string is.
@@ -8,6 +8,8 @@ use rustc_hash::FxHashMap;
 pub(super) struct StringTable {
     bytes: Vec<u8>,
     offsets: FxHashMap<Symbol, u64>,
+    /// Those of no symbol of the module.
+    others: FxHashMap<Box<[u8]>, u64>,
 }
 
 impl StringTable {
@@ -21,6 +23,23 @@ impl StringTable {
             (self.bytes.len() - text.len()) as u64
         });
         [offset, text.len() as u64]
+    }
+
+    /// Adds a string, whether or not it is a symbol of the module, if it is not there; gives offset and
+    /// size.
+    pub(super) fn add_text(&mut self, module: &Module, text: &[u8]) -> [u64; 2] {
+        if let Some(symbol) = module.tables.strings.find(text) {
+            return self.add(symbol, text);
+        }
+        if text.is_empty() {
+            return [0, 0];
+        }
+        if let Some(&offset) = self.others.get(text) {
+            return [offset, text.len() as u64];
+        }
+        let place = self.append(text);
+        self.others.insert(text.into(), place[0]);
+        place
     }
 
     /// Adds a string that is no symbol of the module; gives offset and size.

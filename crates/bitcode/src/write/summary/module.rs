@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 use super::SummaryWriter;
 use crate::codes::{blocks, summary as code};
-use crate::write::ModuleWriter;
+use crate::write::{ModuleWriter, module_flag};
 
 impl ModuleWriter<'_> {
     /// The summary, if the module has one that says something.
@@ -67,15 +67,7 @@ impl<'m> Globals<'m> {
 
 /// What the flag "ThinLTO" says; a summary is for a thin link unless it says no.
 fn is_for_thin_link(module: &Module) -> bool {
-    let Some(flags) = module.find_named_metadata(b"llvm.module.flags") else { return true };
-    let tables = &module.tables;
-    let value = flags.operands.iter().find_map(|&flag| {
-        let operands: Vec<_> = tables.metadata.node(flag)?.operands().collect();
-        let &[_, Some(name), Some(value), ..] = &operands[..] else { return None };
-        (tables.str(tables.metadata.as_string(name)?) == b"ThinLTO").then_some(value)
-    });
-    let value = value.and_then(|value| tables.metadata.as_value(value));
-    !value.is_some_and(|value| tables.is_null(value))
+    !module_flag(module, b"ThinLTO").is_some_and(|value| module.tables.is_null(value))
 }
 
 impl SummaryWriter<'_, '_> {
