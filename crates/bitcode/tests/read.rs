@@ -45,7 +45,7 @@ fn faults_have_a_place() {
     assert_eq!(name_of_first_error(b"BC").0, "file too small to contain bitcode header");
     assert_eq!(name_of_first_error(b"; text here.").0, "file doesn't start with bitcode header");
     let (message, notes) = name_of_first_error(&SAMPLE[..(SAMPLE.len() / 2) & !3]);
-    assert_eq!(message, "Unexpected end of file");
+    assert!(message.starts_with("can't skip to bit "), "{message}");
     assert!(notes.contains("bit"), "{notes}");
     assert_eq!(producers(SAMPLE).map(|list| list.len()).ok(), Some(1));
 }
@@ -62,11 +62,16 @@ fn damaged_files_are_read_or_refused() {
     let end = Instant::now() + Duration::from_millis(500);
     let (mut runs, mut accepted) = (0u32, 0u32);
     while Instant::now() < end {
-        let mut input = SAMPLE.to_vec();
-        for _ in 0..=below(4) {
-            let at = below(input.len());
-            input[at] ^= 1 << below(8);
-        }
+        let input = if below(2) == 0 {
+            let mut input = SAMPLE.to_vec();
+            for _ in 0..=below(4) {
+                let at = below(input.len());
+                input[at] ^= 1 << below(8);
+            }
+            input
+        } else {
+            fuzzing::damage(SAMPLE, &mut |limit| below(limit as usize) as u64).expect("the sample can be taken apart")
+        };
         if let Some(module) = fuzzing::read(&input) {
             draig_asm::print_module(&module);
             accepted += 1;

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use crate::error::ErrorKind;
 use crate::limits::MAX_WIDTH;
 
 /// The ids that every block has; abbreviations are numbered after them.
@@ -72,19 +73,38 @@ impl Abbreviation {
     /// The abbreviation of these operands; `None` if there are none, if an array or blob stands
     /// where it may not, or if a width is too large.
     pub fn new(operands: &[Operand]) -> Option<Abbreviation> {
-        let (last, before) = operands.split_last()?;
-        let array_at = before.iter().position(|operand| *operand == Operand::Array);
-        let well_placed = *last != Operand::Array
-            && !before.contains(&Operand::Blob)
-            && array_at.is_none_or(|at| at + 2 == operands.len() && *last != Operand::Blob)
-            // the code is a number
-            && !matches!(operands[0], Operand::Array | Operand::Blob);
+        Abbreviation::try_new(operands).ok()
+    }
+
+    /// Likewise, with what is wrong.
+    ///
+    /// # Errors
+    /// The first fault of the operands.
+    pub fn try_new(operands: &[Operand]) -> Result<Abbreviation, ErrorKind> {
+        let Some((&code, last)) = operands.first().zip(operands.last()) else {
+            return Err(ErrorKind::EmptyAbbreviation);
+        };
+        // the code is a number
+        if matches!(code, Operand::Array | Operand::Blob) {
+            return Err(ErrorKind::InvalidAbbreviation);
+        }
+        if let Some(at) = operands.iter().position(|operand| *operand == Operand::Array) {
+            if at + 2 != operands.len() {
+                return Err(ErrorKind::MisplacedArray);
+            }
+            if matches!(last, Operand::Array | Operand::Blob) {
+                return Err(ErrorKind::NestedArray);
+            }
+        }
+        if operands[..operands.len() - 1].contains(&Operand::Blob) {
+            return Err(ErrorKind::MisplacedBlob);
+        }
         let narrow = operands.iter().all(|operand| match *operand {
             Operand::Fixed(width) => width <= MAX_WIDTH,
             Operand::Vbr(width) => width <= MAX_WIDTH && width != 1,
             _ => true,
         });
-        (well_placed && narrow).then(|| Abbreviation { operands: operands.into() })
+        if narrow { Ok(Abbreviation { operands: operands.into() }) } else { Err(ErrorKind::WideOperand) }
     }
 
     /// The operands.

@@ -37,7 +37,7 @@ impl<'a> Bits<'a> {
     }
 
     pub(crate) fn array(&mut self, element: Operand, record: &mut Record) -> Result<()> {
-        let count = self.vbr(6)?;
+        let count = self.size()?;
         let width = match element {
             Operand::Fixed(width) | Operand::Vbr(width) => u64::from(width),
             Operand::Char6 => 6,
@@ -45,7 +45,7 @@ impl<'a> Bits<'a> {
         };
         let room = self.left().checked_div(width).unwrap_or(MAX_FREE_ELEMENTS as u64);
         if count > room {
-            return Err(self.error(if width == 0 { ErrorKind::TooMany } else { ErrorKind::UnexpectedEnd }));
+            return Err(self.error(if width == 0 { ErrorKind::TooMany } else { self.too_many(count) }));
         }
         record.operands.reserve(count as usize);
         match element {
@@ -72,15 +72,27 @@ impl<'a> Bits<'a> {
     }
 
     pub(crate) fn blob(&mut self, record: &mut Record) -> Result<()> {
-        let count = self.vbr(6)?;
+        let count = self.size()?;
         self.align()?;
         if count > self.left() / 8 {
-            return Err(self.error(ErrorKind::UnexpectedEnd));
+            return Err(self.error(ErrorKind::BlobTooLong));
         }
         let start = (self.bit / 8) as usize;
         record.blob = Some((start, start + count as usize));
         self.bit += count * 8;
         self.align()
+    }
+
+    /// The size of an array or blob, which has up to 32 bits.
+    fn size(&mut self) -> Result<u64> {
+        let unterminated = self.error(ErrorKind::UnterminatedSize);
+        self.vbr(6).ok().filter(|&size| size <= u64::from(u32::MAX)).ok_or(unterminated)
+    }
+
+    /// What is wrong with more elements than are left.
+    #[cold]
+    pub(crate) fn too_many(&self, count: u64) -> ErrorKind {
+        if count >= self.data.len() as u64 { ErrorKind::ImplausibleSize } else { ErrorKind::UnexpectedEnd }
     }
 
     /// How many bits are left in the block.

@@ -157,6 +157,22 @@ impl<'a> Cursor<'a> {
         Ok(inner)
     }
 
+    /// Likewise, of a block whose length nobody looks at: one that says too much ends where this ends.
+    ///
+    /// # Errors
+    /// If the block's header is wrong.
+    pub fn enter_clipped(&mut self, block: u32, info: &BlockInfo) -> Result<Cursor<'a>> {
+        let whole = self.bits.end;
+        self.bits.end = u64::MAX;
+        let inner = self.enter(block, info);
+        self.bits.end = whole;
+        self.bits.bit = self.bits.bit.min(whole);
+        inner.map(|mut inner| {
+            inner.bits.end = inner.bits.end.min(whole);
+            inner
+        })
+    }
+
     /// Goes behind the block that [`Cursor::next`] told.
     ///
     /// # Errors
@@ -177,7 +193,7 @@ impl<'a> Cursor<'a> {
             return Err(self.error(ErrorKind::InvalidBlock));
         }
         if end > self.bits.end {
-            return Err(self.error(ErrorKind::UnexpectedEnd));
+            return Err(self.error(ErrorKind::BlockTooLong(end)));
         }
         Ok((id_width as u32, end))
     }
@@ -197,7 +213,7 @@ impl<'a> Cursor<'a> {
             let count = bits.vbr(6)?;
             // every operand has six bits or more
             if count > bits.left() / 6 {
-                return Err(bits.error(ErrorKind::UnexpectedEnd));
+                return Err(bits.error(bits.too_many(count)));
             }
             record.operands.reserve(count as usize);
             for _ in 0..count {
@@ -261,8 +277,11 @@ impl<'a> Cursor<'a> {
     fn read_abbreviation(&mut self) -> Result<Abbreviation> {
         let count = self.bits.vbr(5)? as usize;
         // every operand has two bits or more
-        if count > MAX_ABBREVIATION_OPERANDS || count as u64 > self.bits.left() / 2 {
-            return Err(self.error(ErrorKind::InvalidAbbreviation));
+        if count > MAX_ABBREVIATION_OPERANDS {
+            return Err(self.error(ErrorKind::TooMany));
+        }
+        if count as u64 > self.bits.left() / 2 {
+            return Err(self.error(ErrorKind::UnexpectedEnd));
         }
         let mut operands = Vec::with_capacity(count);
         while operands.len() < count {
@@ -274,7 +293,7 @@ impl<'a> Cursor<'a> {
                 encoding @ (1 | 2) => {
                     let width = self.bits.vbr(5)?;
                     if width > u64::from(MAX_WIDTH) {
-                        return Err(self.error(ErrorKind::InvalidAbbreviation));
+                        return Err(self.error(ErrorKind::WideOperand));
                     }
                     // A number of no bits is 0, whichever way it is packed.
                     match (encoding, width as u8) {
@@ -286,11 +305,11 @@ impl<'a> Cursor<'a> {
                 3 => Operand::Array,
                 4 => Operand::Char6,
                 5 => Operand::Blob,
-                _ => return Err(self.error(ErrorKind::InvalidAbbreviation)),
+                _ => return Err(self.error(ErrorKind::InvalidEncoding)),
             };
             operands.push(operand);
         }
-        Abbreviation::new(&operands).ok_or_else(|| self.error(ErrorKind::InvalidAbbreviation))
+        Abbreviation::try_new(&operands).map_err(|kind| self.error(kind))
     }
 }
 
@@ -305,6 +324,7 @@ mod tests {
         let mut cursor = Cursor::new(&bytes);
         assert_eq!(cursor.next(), Ok(Entry::Block(8)));
         let error = cursor.enter(8, &BlockInfo::default()).map(|_| ());
-        assert_eq!(error, Err(Error::new(ErrorKind::UnexpectedEnd, 64)));
+        assert_eq!(error, Err(Error::new(ErrorKind::BlockTooLong(128), 64)));
+        assert_eq!(error.unwrap_err().message(), "can't skip to bit 128 from 64");
     }
 }

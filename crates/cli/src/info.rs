@@ -37,13 +37,19 @@ impl Facts {
         let module = &loaded.module;
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         let bodies = Bodies::of(module, loaded.threads);
+        let mut strings = vec![
+            ("file", loaded.name.clone()),
+            ("source file", text(&module.source_filename)),
+            ("target triple", text(module.triple.as_bytes())),
+            ("data layout", text(module.data_layout.as_bytes())),
+        ];
+        for writer in &loaded.producers {
+            let is_old = writer.name.is_empty();
+            strings.push(("bitcode of", if is_old { "LLVM before 3.8".to_owned() } else { writer.name.clone() }));
+            strings.push(("epoch", writer.epoch.map_or_else(String::new, |epoch| epoch.to_string())));
+        }
         Facts {
-            strings: vec![
-                ("file", loaded.name.clone()),
-                ("source file", text(&module.source_filename)),
-                ("target triple", text(module.triple.as_bytes())),
-                ("data layout", text(module.data_layout.as_bytes())),
-            ],
+            strings,
             producers: producers(module),
             counts: counts(module, &bodies),
             memory: memory(module, &bodies, loaded.bytes),

@@ -2,6 +2,7 @@
 
 use std::mem::ManuallyDrop;
 
+use draig::bitcode::{Producer, producers};
 use draig::{InputKind, Module, ReadOptions};
 use draig_diag::Source;
 
@@ -21,6 +22,8 @@ pub(crate) struct Loaded {
     pub(crate) name: String,
     /// The form of the input.
     pub(crate) kind: InputKind,
+    /// Who wrote the input, if it is bitcode.
+    pub(crate) producers: Vec<Producer>,
     /// Of the input.
     pub(crate) bytes: usize,
     /// How many threads the rest of the work may use.
@@ -43,7 +46,12 @@ pub(crate) fn load(args: &args::Input, common: &Common, reporter: &Reporter) -> 
         Ok(read) => {
             reporter.diagnostics(read.warnings.diagnostics(), &source);
             let module = ManuallyDrop::new(read.module);
-            Ok(Loaded { module, kind: InputKind::of(text), bytes: text.len(), name: input.name, threads })
+            let kind = InputKind::of(text);
+            let producers = match kind {
+                InputKind::Bitcode => producers(text).unwrap_or_default(),
+                _ => Vec::new(),
+            };
+            Ok(Loaded { module, kind, producers, bytes: text.len(), name: input.name, threads })
         }
         Err(errors) => {
             reporter.diagnostics(errors.diagnostics(), &source);

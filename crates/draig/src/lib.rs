@@ -302,6 +302,12 @@ pub use draig_ir::view::{
     MetadataRef, ParamRef, TypeRef, UseRef, ValueRef,
 };
 
+/// Bitcode by parts: modules whose bodies are read on demand, who wrote a file, the numbers of the format.
+pub mod bitcode {
+    pub use draig_bitcode::read::{LazyModule, Producer, ReadOptions, producers};
+    pub use draig_bitcode::{codes, fuzzing};
+}
+
 /// Building functions and globals, with every call checked.
 pub mod build {
     pub use draig_ir::build::*;

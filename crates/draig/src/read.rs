@@ -7,7 +7,7 @@ use draig_asm::{ParseOptions, parse_module};
 use draig_bitcode::read::LazyModule;
 use draig_diag::{Diagnostic, Diagnostics, Severity, Source};
 use draig_ir::Global;
-use draig_upgrade::{upgrade_bitcode_with, upgrade_text_with};
+use draig_upgrade::{data_layout_error, finish_bitcode, upgrade_bitcode_with, upgrade_read_bitcode, upgrade_text_with};
 use draig_verify::{DebugInfo, VerifyErrors, VerifyOptions, debug_info_is_broken, verify_with};
 
 use crate::errors::{Errors, Report};
@@ -132,7 +132,7 @@ const MIN_PARALLEL_BYTES: usize = 1 << 20;
 /// Reads a text.
 pub(crate) fn read(text: &[u8], options: &ReadOptions) -> Result<Read, Errors> {
     let source = Source::new(&options.parse.name, text);
-    if InputKind::of(text) == InputKind::Bitcode {
+    if InputKind::of(text) == InputKind::Bitcode || is_broken_bitcode(text, &options.parse.name) {
         return read_bitcode(text, options, &source);
     }
     refuse_other_kinds(text).map_err(|said| Errors::new(said, &source))?;
@@ -167,6 +167,15 @@ pub(crate) fn read(text: &[u8], options: &ReadOptions) -> Result<Read, Errors> {
     Ok(Read { module: parsed.module.into(), warnings })
 }
 
+/// Whether a file is called bitcode and is nothing else: what is wrong with it is that it is no bitcode.
+fn is_broken_bitcode(input: &[u8], name: &str) -> bool {
+    /// So many bytes are looked at.
+    const LOOKED_AT: usize = 64;
+    let is_binary = |&byte: &u8| byte < b'\t' || byte >= 0x80;
+    let start = &input[..input.len().min(LOOKED_AT)];
+    name.ends_with(".bc") && (input.is_empty() || start.iter().any(is_binary))
+}
+
 /// Reads bitcode. It has no places that could be shown, so that options about those mean nothing.
 fn read_bitcode(bytes: &[u8], options: &ReadOptions, source: &Source<'_>) -> Result<Read, Errors> {
     let how = draig_bitcode::read::ReadOptions { name: options.parse.name.clone(), threads: options.parse.threads };
@@ -174,11 +183,20 @@ fn read_bitcode(bytes: &[u8], options: &ReadOptions, source: &Source<'_>) -> Res
     let mut warnings = Diagnostics::new();
     lazy.left_out().into_iter().for_each(|warning| warnings.push(warning));
     let mut module = lazy.into_module().map_err(|said| Errors::new(said, source))?;
-    for warning in upgrade_text_with(&mut module, &[]) {
+    if let Some(message) = data_layout_error(&module) {
+        let mut said = Diagnostics::new();
+        let layout = String::from_utf8_lossy(module.data_layout.as_bytes()).into_owned();
+        said.push(
+            Diagnostic::error("B0004", message)
+                .with_note(format!("of the data layout \"{layout}\", brought up to date")),
+        );
+        return Err(Errors::new(said, source));
+    }
+    for warning in upgrade_read_bitcode(&mut module) {
         warnings.push(warning);
     }
     let threads = if bytes.len() < MIN_PARALLEL_BYTES { 1 } else { options.parse.threads };
-    upgrade_bitcode_with(&mut module, threads);
+    finish_bitcode(&mut module, threads);
     // LLVM's reader strips before anybody verifies, so that a broken tag in bitcode is no error.
     strip_broken_tbaa(&mut module, threads);
     judge(&mut module, &mut warnings, options, threads).map_err(|said| Errors::new(said, source))?;

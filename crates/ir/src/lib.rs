@@ -48,6 +48,7 @@ pub mod strings;
 pub mod summary;
 pub mod tables;
 pub mod types;
+pub mod typing;
 pub mod value;
 pub mod view;
 

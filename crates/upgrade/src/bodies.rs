@@ -17,7 +17,7 @@ use crate::attributes::{Place, Upgrader, change_set, drop_incompatible};
 use crate::metadata;
 
 /// Upgrades every function.
-pub(crate) fn upgrade(module: &mut Module, threads: usize) {
+pub(crate) fn upgrade(module: &mut Module, threads: usize, from_text: bool) {
     let mut cx = Context {
         attributes: Upgrader::new(&module.tables),
         locations: FxHashMap::default(),
@@ -56,7 +56,8 @@ pub(crate) fn upgrade(module: &mut Module, threads: usize) {
         for inst in body.insts().collect::<Vec<_>>() {
             upgrade_inst(module, &mut cx, function, &mut body, inst, is_strict);
         }
-        if std::mem::take(&mut cx.has_phi) {
+        // Who read bitcode has seen to it.
+        if std::mem::take(&mut cx.has_phi) && from_text {
             rename_expression_blocks(&mut body);
         }
         module.set_body(function, Some(body));

@@ -17,6 +17,14 @@ pub(crate) fn upgrade(module: &mut Module) {
     }
 }
 
+/// What is wrong with the layout that the module has to have: what is completed here is not always what
+/// can be.
+pub(crate) fn error(module: &Module) -> Option<String> {
+    let new = upgraded(module.data_layout.as_bytes(), &module.triple);
+    let text = String::from_utf8(new).ok()?;
+    DataLayout::parse(&text).err().map(|error| error.message().to_string())
+}
+
 /// The pointers of mixed sizes that Microsoft's `__ptr32` and `__ptr64` need.
 const MIXED_POINTERS: &[u8] = b"-p270:32:32-p271:32:32-p272:64:64";
 

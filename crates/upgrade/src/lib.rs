@@ -56,12 +56,31 @@ pub fn upgrade_text(module: &mut Module) -> Vec<Diagnostic> {
 pub fn upgrade_text_with(module: &mut Module, undeclared: &[Global]) -> Vec<Diagnostic> {
     tbaa::upgrade(module);
     intrinsics::upgrade(module, undeclared);
+    upgrade_rest(module)
+}
+
+/// What has no order.
+fn upgrade_rest(module: &mut Module) -> Vec<Diagnostic> {
     let warnings = debug_info::upgrade(module);
     module_flags::upgrade(module);
     nvvm::upgrade(module);
     sections::upgrade(module);
     branch_protection::upgrade(module);
     warnings.into_iter().collect()
+}
+
+/// Why a module cannot be read from bitcode: the data layout that [`upgrade_bitcode`] would have to give it
+/// is none. LLVM's reader of text does not look.
+pub fn data_layout_error(module: &Module) -> Option<String> {
+    data_layout::error(module)
+}
+
+/// Likewise for a module that was read from bitcode: the order in which LLVM adds declarations is
+/// another.
+pub fn upgrade_read_bitcode(module: &mut Module) -> Vec<Diagnostic> {
+    tbaa::upgrade(module);
+    intrinsics::upgrade_by_bodies(module);
+    upgrade_rest(module)
 }
 
 /// Does what writing bitcode and reading it again does to a module that [`upgrade_text`] has seen.
@@ -71,11 +90,20 @@ pub fn upgrade_bitcode(module: &mut Module) {
 
 /// Likewise, by as many threads. The result does not depend on them.
 pub fn upgrade_bitcode_with(module: &mut Module, threads: usize) {
+    upgrade_for_bitcode(module, threads, true);
+}
+
+/// Does what reading bitcode does to a module that was read from it, where [`upgrade_read_bitcode`] has been.
+pub fn finish_bitcode(module: &mut Module, threads: usize) {
+    upgrade_for_bitcode(module, threads, false);
+}
+
+fn upgrade_for_bitcode(module: &mut Module, threads: usize, from_text: bool) {
     data_layout::upgrade(module);
     module_flags::upgrade_linker_options(module);
     local_imports::upgrade(module);
     constructors::upgrade(module);
-    bodies::upgrade(module, threads);
+    bodies::upgrade(module, threads, from_text);
     module_flags::upgrade(module);
     nvvm::upgrade(module);
     arc::upgrade(module);

@@ -140,6 +140,16 @@ impl<'a> SummaryPrinter<'a> {
                 entry.definitions = by_guid.get(&guid).copied().into_iter().collect();
             }
         }
+        if self.is_own() {
+            // Also those are named that an upgrade has removed since the summary was read.
+            for value in &self.summary.values {
+                let Some(global) = value.global else { continue };
+                let entry = self.entries.entry(value.guid).or_default();
+                if entry.name.is_empty() {
+                    entry.name = module.name(global);
+                }
+            }
+        }
         let mut mentioned = Vec::new();
         for definition in self.entries.values().flat_map(|entry| &entry.definitions) {
             (*definition).clone().for_each_reference(&mut |value| mentioned.push(*value));
@@ -150,6 +160,11 @@ impl<'a> SummaryPrinter<'a> {
             self.order.entry(guid).or_insert(place);
             self.entries.entry(guid).or_default();
         }
+    }
+
+    /// Whether the summary came with the module, in bitcode, where it has the module's own path.
+    fn is_own(&self) -> bool {
+        self.summary.modules.iter().any(|entry| entry.path == self.module.identifier)
     }
 
     /// Every value that has a definition; an index has no names.
@@ -218,7 +233,11 @@ impl<'a> SummaryPrinter<'a> {
     fn module_entries(&mut self) -> u32 {
         let (summary, module) = (self.summary, self.module);
         let mut paths: Vec<(&[u8], [u32; 5], usize)> = match self.form {
-            Form::Module => vec![(&module.identifier, [0; 5], 0)],
+            Form::Module => {
+                // What a text says of other modules is lost; bitcode has the hash of the module at hand.
+                let own = summary.modules.iter().find(|entry| entry.path == module.identifier);
+                vec![(&module.identifier, own.map_or([0; 5], |entry| entry.hash), 0)]
+            }
             Form::Index => {
                 summary.modules.iter().enumerate().map(|(at, entry)| (&entry.path[..], entry.hash, at)).collect()
             }

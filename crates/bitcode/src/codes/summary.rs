@@ -18,19 +18,20 @@ pub const CURRENT_VERSION: u64 = 12;
 
 /// The versions since which records have another form; older files say so by their `VERSION`.
 pub mod since {
+    /// Flags of values say how they are used.
+    pub const USES: u64 = 3;
     /// Records of functions have function flags.
-    pub const FUNCTION_FLAGS: u64 = 3;
-    /// Combined records of functions have the module before the flags; all have a count of read-only
-    /// references.
+    pub const FUNCTION_FLAGS: u64 = 4;
+    /// Records of functions have a count of read-only references.
     pub const READ_ONLY_REFERENCES: u64 = 5;
-    /// Combined records of functions have an entry count.
-    pub const ENTRY_COUNT: u64 = 6;
     /// Variables have flags of their own.
     pub const VARIABLE_FLAGS: u64 = 5;
-    /// All have a count of write-only references.
-    pub const WRITE_ONLY_REFERENCES: u64 = 8;
-    /// The contexts of allocations are places in the array of a radix tree, no longer lists of stack ids.
-    pub const RADIX_TREE: u64 = 11;
+    /// Combined records of functions have an entry count.
+    pub const ENTRY_COUNT: u64 = 6;
+    /// Records of functions have a count of write-only references.
+    pub const WRITE_ONLY_REFERENCES: u64 = 7;
+    /// Allocations say how many contexts they have.
+    pub const COUNTED_CONTEXTS: u64 = 10;
     /// Identifiers and stack ids are pairs of 32-bit halves, the high half first.
     pub const HALVES: u64 = 12;
 }

@@ -87,7 +87,7 @@ impl Place {
 impl From<draig_bitstream::Error> for Fault {
     #[cold]
     fn from(error: draig_bitstream::Error) -> Fault {
-        let mut fault = fault(error.kind.message());
+        let mut fault = fault(error.message());
         fault.0.code = "B0002";
         fault.0.notes.push(format!("at bit {}", error.bit));
         fault

@@ -1,9 +1,10 @@
 //! The top level of a file: who wrote it, its modules, and the tables that they share.
 
-use draig_bitstream::{BlockInfo, Cursor, Entry, Record, container, id};
+use draig_bitstream::{BlockInfo, Cursor, Entry, Record, container};
 
 use crate::codes::{blocks, identification, string_table};
 
+use super::Producer;
 use super::fault::{Fault, Place, Result, fault};
 use super::records::{bytes, for_each_record};
 
@@ -24,6 +25,13 @@ pub(crate) struct ModulePart<'a> {
     pub(crate) cursor: Cursor<'a>,
     /// The names of its globals and more.
     pub(crate) strings: &'a [u8],
+}
+
+impl ModulePart<'_> {
+    /// Who wrote it.
+    pub(crate) fn producer(&self) -> Producer {
+        Producer { name: self.producer.clone(), epoch: self.epoch }
+    }
 }
 
 /// What is at the top level.
@@ -52,11 +60,19 @@ pub(crate) fn modules(bytes: &[u8]) -> Result<Vec<ModulePart<'_>>> {
         }
         match cursor.next()? {
             Entry::End => return Err(malformed(&cursor)),
+            // Nobody writes records there; what LLVM makes of a module behind one depends on alignment.
+            Entry::Record(_) if modules.is_empty() => return Err(fault("Invalid record at top-level")),
             Entry::Record(abbreviation) => cursor.read_record(abbreviation, &mut record)?,
             Entry::Block(number) => {
-                let inner = cursor
-                    .enter(number, &info)
-                    .map_err(|error| Fault::from(error).with_note(format!("in block {number}")))?;
+                // LLVM looks at the length of what it skips; the tables it reads until they end.
+                let inner = match number {
+                    blocks::STRING_TABLE | blocks::SYMBOL_TABLE => cursor.enter_clipped(number, &info),
+                    blocks::IDENTIFICATION | blocks::MODULE => cursor.enter(number, &info),
+                    // Blocks that a newer LLVM may add say nothing that those of today depend on.
+                    _ => cursor.skip_block().map(|()| cursor.clone()),
+                };
+                let inner = inner
+                    .map_err(|error| Fault::from(error).at(Place { block: number, record: None, bit: error.bit }))?;
                 match number {
                     blocks::IDENTIFICATION => (producer, epoch) = identification_block(inner)?,
                     blocks::MODULE => {
@@ -77,7 +93,9 @@ pub(crate) fn modules(bytes: &[u8]) -> Result<Vec<ModulePart<'_>>> {
                             open = modules.len();
                         }
                     }
-                    id::BLOCKINFO => {}
+                    blocks::SYMBOL_TABLE => {
+                        first_blob(inner, &mut record)?;
+                    }
                     _ => {}
                 }
             }

@@ -31,7 +31,7 @@ impl ModuleReader<'_> {
         let text = offset
             .checked_add(size)
             .and_then(|end| self.strings.get(usize::try_from(offset).ok()?..usize::try_from(end).ok()?));
-        let text = text.ok_or_else(|| fault("Invalid reference to string table"))?;
+        let text = text.ok_or_else(|| invalid_record().with_note("the string table has no such name".into()))?;
         Ok(self.module.tables.strings.intern(text))
     }
 

@@ -1,5 +1,6 @@
 //! A module whose bodies are read on demand, or all at once.
 
+use std::collections::BTreeSet;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
@@ -44,19 +45,26 @@ impl<'a> LazyModule<'a> {
     /// As [`super::read`], of what is not in a body.
     pub fn open(bytes: &'a [u8], options: &ReadOptions) -> core::result::Result<LazyModule<'a>, Diagnostics> {
         let modules = file::modules(bytes).map_err(said)?;
-        let [part] = &modules[..] else { return Err(said(fault("Expected a single module"))) };
-        LazyModule::of(part, options).map_err(|fault| {
-            let producer = if part.producer.is_empty() { "a version before LLVM 3.8" } else { &part.producer };
-            let mut all = Diagnostics::new();
-            all.push(fault.into_diagnostic().with_note(format!("the file was written by {producer}")));
-            all
-        })
+        let [part] = &modules[..] else {
+            let fault = fault("Expected a single module");
+            return Err(said(fault.with_note(format!("the file has {} modules", modules.len()))));
+        };
+        LazyModule::of(part, options).map_err(|fault| said_of(fault, &part.producer()))
+    }
+
+    /// Opens every module of a file: what is split for a thin link has two, concatenated files have many.
+    ///
+    /// # Errors
+    /// As [`LazyModule::open`], of the first module that something is wrong with.
+    pub fn open_all(bytes: &'a [u8], options: &ReadOptions) -> core::result::Result<Vec<LazyModule<'a>>, Diagnostics> {
+        let modules = file::modules(bytes).map_err(said)?;
+        let open = |part| LazyModule::of(part, options).map_err(|fault| said_of(fault, &part.producer()));
+        modules.iter().map(open).collect()
     }
 
     fn of(part: &file::ModulePart<'a>, options: &ReadOptions) -> Result<LazyModule<'a>> {
         let skeleton = read_skeleton(part, &options.name)?;
-        let producer = Producer { name: part.producer.clone(), epoch: part.epoch };
-        Ok(LazyModule { skeleton, producer, threads: options.threads.max(1) })
+        Ok(LazyModule { skeleton, producer: part.producer(), threads: options.threads.max(1) })
     }
 
     /// The module, with the bodies that were read so far.
@@ -69,13 +77,22 @@ impl<'a> LazyModule<'a> {
         &self.producer
     }
 
-    /// What the file has and the module will not: a warning for each.
+    /// What the file has outside of bodies and the module will not, because a newer version wrote it: a
+    /// warning for each kind.
     pub fn left_out(&self) -> Vec<Diagnostic> {
-        let summary = self.skeleton.has_summary.then(|| {
-            Diagnostic::warning(LEFT_OUT, "the summary of the module is left out")
-                .with_note("it serves ThinLTO, which can make it anew; the module itself is whole")
-        });
-        summary.into_iter().collect()
+        let mut seen = BTreeSet::new();
+        let mut warnings = Vec::new();
+        for place in &self.skeleton.unknown {
+            if seen.insert((place.block, place.record)) {
+                let what = if place.record.is_some() { "a record" } else { "a block" };
+                warnings.push(
+                    Diagnostic::warning(LEFT_OUT, format!("{what} that is newer than LLVM 22 is left out"))
+                        .with_note(place.describe())
+                        .with_note(self.producer.describe()),
+                );
+            }
+        }
+        warnings
     }
 
     /// How many bodies are not read yet.
@@ -92,7 +109,8 @@ impl<'a> LazyModule<'a> {
         if let Some(at) = bodies.iter().position(|body| body.function == function) {
             let pending = bodies.swap_remove(at);
             let done = BodyReader::new(scope, info, &mut module.tables).read(function, pending.cursor);
-            place(module, function, done.map_err(said)?).map_err(said)?;
+            let done = done.and_then(|body| place(module, function, body));
+            done.map_err(|fault| said_of(fault, &self.producer))?;
         }
         Ok(self.skeleton.module.body(function))
     }
@@ -102,7 +120,8 @@ impl<'a> LazyModule<'a> {
     /// # Errors
     /// As [`super::read`].
     pub fn into_module(self) -> core::result::Result<Module, Diagnostics> {
-        let LazyModule { skeleton, threads, .. } = self;
+        let LazyModule { skeleton, threads, producer } = self;
+        let said = |fault: Fault| said_of(fault, &producer);
         let Skeleton { mut module, scope, info, bodies, .. } = skeleton;
         let bits: u64 = bodies.iter().map(body_bits).sum();
         let beside = match threads > 1 && bits >= MIN_PARALLEL_BITS {
@@ -129,6 +148,13 @@ impl<'a> LazyModule<'a> {
         }
         Ok(module)
     }
+}
+
+/// What is wrong with a file of this producer.
+fn said_of(fault: Fault, producer: &Producer) -> Diagnostics {
+    let mut all = Diagnostics::new();
+    all.push(fault.into_diagnostic().with_note(producer.describe()));
+    all
 }
 
 fn body_bits(body: &PendingBody<'_>) -> u64 {

@@ -13,8 +13,5 @@ pub(crate) const MIN_BLOCK_BITS: u64 = 4;
 /// How many strings, values and nodes the metadata of a module may have.
 pub(crate) const MAX_METADATA: usize = 1 << 28;
 
-/// The most lanes that a vector constant may have that is not spelled out.
-pub(crate) const MAX_UNSPELLED_LANES: u32 = 1 << 16;
-
 /// The largest alignment: its exponent plus one is what records hold.
 pub(crate) const MAX_ALIGN_RECORD: u64 = 33;

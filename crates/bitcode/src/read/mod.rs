@@ -19,6 +19,7 @@ mod module;
 mod records;
 mod scope;
 mod shape;
+mod summary;
 mod types;
 mod values;
 
@@ -51,6 +52,14 @@ pub struct Producer {
     pub epoch: Option<u64>,
 }
 
+impl Producer {
+    /// Who wrote a file, as a sentence.
+    fn describe(&self) -> String {
+        let name = if self.name.is_empty() { "a version before LLVM 3.8" } else { &self.name };
+        format!("the file was written by {name}; LLVM 22 and older are known")
+    }
+}
+
 /// Reads the only module of a file.
 ///
 /// # Errors
@@ -65,7 +74,7 @@ pub fn read(bytes: &[u8], options: &ReadOptions) -> Result<Module, Diagnostics> 
 /// If the file is no bitcode.
 pub fn producers(bytes: &[u8]) -> Result<Vec<Producer>, Diagnostics> {
     let modules = file::modules(bytes).map_err(said)?;
-    Ok(modules.into_iter().map(|part| Producer { name: part.producer, epoch: part.epoch }).collect())
+    Ok(modules.into_iter().map(|part| part.producer()).collect())
 }
 
 fn said(fault: fault::Fault) -> Diagnostics {

@@ -11,13 +11,16 @@ use draig_target::{DataLayout, ObjectFormat, Triple};
 use crate::codes::{blocks, bundle_tag, function, module as code, scope_name, value_symbols};
 
 use super::attributes;
+use super::constants::expressions::{expression_number, unsupported};
 use super::constants::{ConstantScope, read_constants};
 use super::fault::{Place, Result, fault, invalid_record};
 use super::file::ModulePart;
 use super::globals::IMPLIED_SELECTION;
-use super::metadata::{MetadataIds, MetadataScope, ModuleMetadata, read_metadata};
+use super::metadata::references::{resolve_type_names, upgrade_variables, variable_expression};
+use super::metadata::{MetadataIds, MetadataScope, ModuleMetadata, OldMetadata, read_metadata};
 use super::records::{bytes, for_each_record, next, operand, placed, read};
 use super::scope::Scope;
+use super::summary::{SummaryBlocks, hash_words, read_summary};
 use super::types::read_types;
 use super::values::Values;
 
@@ -62,7 +65,8 @@ pub(crate) struct Skeleton<'a> {
     pub(crate) scope: Scope,
     pub(crate) info: BlockInfo,
     pub(crate) bodies: Vec<PendingBody<'a>>,
-    pub(crate) has_summary: bool,
+    /// What nobody knew and was left out.
+    pub(crate) unknown: Vec<Place>,
 }
 
 pub(crate) struct ModuleReader<'a> {
@@ -82,7 +86,8 @@ pub(crate) struct ModuleReader<'a> {
     constants: Vec<Cursor<'a>>,
     metadata: Vec<Cursor<'a>>,
     symbols: Vec<Cursor<'a>>,
-    has_summary: bool,
+    summary: SummaryBlocks<'a>,
+    unknown: Vec<Place>,
     bodies: Vec<PendingBody<'a>>,
     /// What globals have attached, by numbers of metadata.
     module_metadata: ModuleMetadata,
@@ -107,7 +112,8 @@ pub(crate) fn read_skeleton<'a>(part: &ModulePart<'a>, name: &str) -> Result<Ske
         constants: Vec::new(),
         metadata: Vec::new(),
         symbols: Vec::new(),
-        has_summary: false,
+        summary: SummaryBlocks::default(),
+        unknown: Vec::new(),
         bodies: Vec::new(),
         module_metadata: ModuleMetadata::default(),
     };
@@ -128,7 +134,7 @@ impl<'a> ModuleReader<'a> {
                 }
                 Entry::Record(abbreviation) => {
                     read(&mut cursor, blocks::MODULE, abbreviation, &mut record)?;
-                    let done = self.record(record.code, record.operands());
+                    let done = self.record(record.code, record.operands(), record.bit);
                     done.map_err(|fault| placed(fault, blocks::MODULE, &record))?;
                 }
             }
@@ -154,11 +160,16 @@ impl<'a> ModuleReader<'a> {
                 Ok(())
             }
             blocks::VALUE_SYMBOLS => {
+                self.summary.symbols.push(inner.clone());
                 self.symbols.push(inner);
                 Ok(())
             }
             blocks::SUMMARY | blocks::FULL_LTO_SUMMARY => {
-                self.has_summary = true;
+                self.summary.summaries.push(inner);
+                Ok(())
+            }
+            blocks::MODULE_STRINGS => {
+                self.summary.paths.push(inner);
                 Ok(())
             }
             blocks::BUNDLE_TAGS => for_each_record(inner, blocks::BUNDLE_TAGS, |record, _| {
@@ -176,7 +187,12 @@ impl<'a> ModuleReader<'a> {
                 Ok(())
             }),
             blocks::FUNCTION => self.body(inner),
-            _ => Ok(()),
+            _ => {
+                if blocks::info(number).is_none() {
+                    self.unknown.push(Place { block: number, record: None, bit: cursor.entry_bit() });
+                }
+                Ok(())
+            }
         }
     }
 
@@ -191,7 +207,7 @@ impl<'a> ModuleReader<'a> {
         Ok(())
     }
 
-    fn record(&mut self, kind: u32, operands: &[u64]) -> Result<()> {
+    fn record(&mut self, kind: u32, operands: &[u64], bit: u64) -> Result<()> {
         match kind {
             code::VERSION => {
                 self.version = operand(operands, 0)?;
@@ -221,15 +237,22 @@ impl<'a> ModuleReader<'a> {
             code::FUNCTION => self.function(operands)?,
             code::ALIAS | code::ALIAS_OLD | code::IFUNC => self.alias(kind, operands)?,
             code::SOURCE_FILENAME => self.module.source_filename = bytes(operands),
-            // What is left tells offsets and hashes, or is long unused.
-            _ => {}
+            // LLVM looks at it only where it looks for a summary.
+            code::HASH => self.summary.hash = hash_words(operands).unwrap_or_default(),
+            // What is left tells offsets, or is long unused.
+            _ if blocks::record(blocks::MODULE, kind).is_some() => {}
+            _ => self.unknown.push(Place { block: blocks::MODULE, record: Some(kind), bit }),
         }
         Ok(())
     }
 
     fn finish(mut self) -> Result<Skeleton<'a>> {
         if self.bodies.len() < self.defined.len() {
-            return Err(fault("Never resolved function from blockaddress").with_note(format!(
+            let message = match self.bodies.is_empty() {
+                true => "Trying to materialize functions before seeing function blocks",
+                false => "Could not find function in stream",
+            };
+            return Err(fault(message).with_note(format!(
                 "{} functions say that they have a body, {} have one",
                 self.defined.len(),
                 self.bodies.len()
@@ -238,11 +261,14 @@ impl<'a> ModuleReader<'a> {
         self.read_symbols()?;
         self.imply_comdats();
         self.find_element_typed();
+        let mut functions = self.module.functions().iter().copied();
+        self.scope.metadata.declare = functions.find(|&function| self.module.name(function) == b"llvm.dbg.declare");
         self.read_constants()?;
         self.set_initials()?;
         self.read_metadata()?;
-        let ModuleReader { module, scope, info, bodies, has_summary, .. } = self;
-        Ok(Skeleton { module, scope, info, bodies, has_summary })
+        let ModuleReader { mut module, scope, info, bodies, unknown, summary, strings, .. } = self;
+        read_summary(summary, &mut module, &scope, strings)?;
+        Ok(Skeleton { module, scope, info, bodies, unknown })
     }
 
     /// Names of globals, as they were before the string table.
@@ -309,13 +335,18 @@ impl<'a> ModuleReader<'a> {
     fn read_constants(&mut self) -> Result<()> {
         for cursor in std::mem::take(&mut self.constants) {
             let mut values = Values::owned(std::mem::take(&mut self.scope.values));
+            let mut expressions = std::mem::take(&mut self.scope.expressions);
             let scope = ConstantScope {
                 tables: &mut self.module.tables,
                 types: &self.scope.types,
                 globals: &self.scope,
                 block_counts: &|global| self.scope.block_count(global),
+                expressions: &mut expressions,
+                unknown: &mut self.unknown,
             };
-            read_constants(cursor, scope, &mut values)?;
+            let done = read_constants(cursor, scope, &mut values);
+            self.scope.expressions.extend(expressions);
+            done?;
             self.scope.values = values.into_own();
         }
         Ok(())
@@ -325,6 +356,11 @@ impl<'a> ModuleReader<'a> {
         for (global, what, number) in std::mem::take(&mut self.initials) {
             let slot = usize::try_from(number).ok().and_then(|at| self.scope.values.get(at).copied());
             let slot = slot.ok_or_else(|| fault("Malformed global initializer set"))?;
+            if let Some(number) = expression_number(slot.value) {
+                let values = Values::new(&self.scope.values);
+                let Scope { types, expressions, .. } = &self.scope;
+                return Err(fault(unsupported(&self.module.tables, types, &values, expressions, number)));
+            }
             if !slot.value.is_constant() {
                 return Err(fault("Expected a constant"));
             }
@@ -334,7 +370,7 @@ impl<'a> ModuleReader<'a> {
             match (&mut data.kind, what) {
                 (GlobalKind::Variable(variable), Initial::Variable) => {
                     if slot.ty != value_type {
-                        return Err(fault("Invalid record: initializer of another type"));
+                        return Err(invalid_record().with_note("an initializer is of another type".into()));
                     }
                     variable.initializer = Some(slot.value);
                 }
@@ -369,24 +405,34 @@ impl<'a> ModuleReader<'a> {
                 types: &self.scope.types,
                 values: &values,
                 module: Some((&mut self.module_metadata, &mut self.scope.metadata)),
+                unknown: &mut self.unknown,
             };
             done = done.and_then(|()| read_metadata(cursor, scope, &mut ids, None));
         }
         self.module.tables.metadata.end_many();
         done?;
+        self.scope.metadata.has_old_expressions = ids.had_old_expression;
         let mut list: Vec<Metadata> = ids.into_module();
         if let Some(aliases) = self.module.tables.metadata.resolve_aliases() {
             list.iter_mut().for_each(|id| *id = aliases.resolve(*id));
         }
         self.scope.metadata.ids = list;
-        self.upgrade_subprograms();
-        self.attach()
+        let old = std::mem::take(&mut self.module_metadata.old);
+        if old.named_types {
+            resolve_type_names(&mut self.module.tables, &self.scope.metadata.ids);
+        }
+        let has_bare_variables = old.bare_variables;
+        self.upgrade_subprograms(old);
+        self.attach()?;
+        if has_bare_variables {
+            upgrade_variables(&mut self.module);
+        }
+        Ok(())
     }
 
     /// Units once listed their subprograms, and those named their functions; today it is the other
     /// way round.
-    fn upgrade_subprograms(&mut self) {
-        let old = std::mem::take(&mut self.module_metadata.old);
+    fn upgrade_subprograms(&mut self, old: OldMetadata) {
         let ids = &self.scope.metadata.ids;
         let at = |number: u64| usize::try_from(number).ok().and_then(|at| ids.get(at).copied());
         let pool = &mut self.module.tables.metadata;
@@ -411,6 +457,12 @@ impl<'a> ModuleReader<'a> {
             }
         }
         let dbg = MetadataKind::from_u32(MD_DBG);
+        for (global, variable) in old.variables {
+            if let Some(variable) = at(variable) {
+                let described = variable_expression(&mut self.module.tables, variable, None);
+                self.module.global_mut(global).attachments.push((dbg, described));
+            }
+        }
         for (subprogram, function) in old.functions {
             let (Some(subprogram), Some(function)) = (at(subprogram), at(function - 1)) else { continue };
             let value = self.module.tables.metadata.as_value(function);

@@ -5,6 +5,7 @@ use draig_ir::{Global, Symbol, SyncScope, Type};
 use draig_target::DataLayout;
 
 use super::attributes::AttributeTable;
+use super::constants::expressions::Expressions;
 use super::metadata::MetadataTable;
 use super::types::{NO_ID, TypeTable};
 use super::values::Slot;
@@ -17,6 +18,8 @@ pub(crate) struct Scope {
     pub(crate) metadata: MetadataTable,
     /// Globals and constants of the module.
     pub(crate) values: Vec<Slot>,
+    /// The constants of the module that are none today.
+    pub(crate) expressions: Expressions,
     pub(crate) bundle_tags: Vec<Symbol>,
     pub(crate) sync_scopes: Vec<SyncScope>,
     pub(crate) globals: Vec<GlobalFacts>,

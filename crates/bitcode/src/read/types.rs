@@ -217,7 +217,7 @@ impl TypeReader<'_> {
         let mut list = Vec::with_capacity(params.len());
         for &id in params {
             let ty = self.mentioned(id)?;
-            if matches!(self.types().kind(ty), TypeKind::Void | TypeKind::Function(_)) {
+            if matches!(self.types().kind(ty), TypeKind::Void | TypeKind::Function(_) | TypeKind::Label) {
                 return Err(fault("Invalid function argument type"));
             }
             list.push(ty);

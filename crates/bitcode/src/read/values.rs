@@ -33,6 +33,11 @@ impl<'s> Values<'s> {
         Values { base: &[], own }
     }
 
+    /// What was added, to look at.
+    pub(crate) fn own(&self) -> &[Slot] {
+        &self.own
+    }
+
     /// What was added.
     pub(crate) fn into_own(self) -> Vec<Slot> {
         self.own

@@ -452,53 +452,10 @@ impl FunctionBuilder<'_> {
     }
 }
 
-/// Whether there is such a conversion between two types (LangRef "Conversion Operations").
-pub(crate) fn is_valid_cast(types: &Types, opcode: Opcode, from: Type, to: Type) -> bool {
-    use Opcode::*;
-    let (source, target) = (types.scalar(from), types.scalar(to));
-    let same_shape = types.vector_len(from) == types.vector_len(to);
-    let (int, int_to) = (types.integer_width(source), types.integer_width(target));
-    let (float, float_to) = (types.float_format(source), types.float_format(target));
-    let (space, space_to) = (types.address_space(source), types.address_space(target));
-    let float_bits = (float.map(|format| format.width()), float_to.map(|format| format.width()));
-    match opcode {
-        Trunc => same_shape && int_to.is_some() && int > int_to,
-        ZExt | SExt => same_shape && int.is_some() && int < int_to,
-        FpToUi | FpToSi => same_shape && float.is_some() && int_to.is_some(),
-        UiToFp | SiToFp => same_shape && int.is_some() && float_to.is_some(),
-        FpTrunc => same_shape && float_bits.1.is_some() && float_bits.0 > float_bits.1,
-        FpExt => same_shape && float_bits.0.is_some() && float_bits.0 < float_bits.1,
-        PtrToInt | PtrToAddr => same_shape && space.is_some() && int_to.is_some(),
-        IntToPtr => same_shape && int.is_some() && space_to.is_some(),
-        AddrSpaceCast => same_shape && space.is_some() && space_to.is_some() && space != space_to,
-        BitCast if space.is_some() || space_to.is_some() => {
-            // A pointer may become a vector of one, and back.
-            let lanes = |ty| types.vector_len(ty).unwrap_or((1, false));
-            space == space_to && lanes(from) == lanes(to)
-        }
-        BitCast => {
-            let size = |ty: Type, scalar: Type| {
-                let (len, scalable) = types.vector_len(ty).unwrap_or((1, false));
-                let width = match *types.kind(scalar) {
-                    TypeKind::Integer(width) => width,
-                    TypeKind::Float(format) => format.width(),
-                    TypeKind::X86Amx => 8192,
-                    _ => return None,
-                };
-                Some((u64::from(len) * u64::from(width), scalable))
-            };
-            // Other types have no bits of known number; each is only like itself.
-            match (size(from, source), size(to, target)) {
-                (Some(from), Some(to)) => from == to,
-                (None, None) => {
-                    from == to
-                        && types.is_first_class(to)
-                        && !types.is_aggregate(to)
-                        && !matches!(types.kind(to), TypeKind::Label | TypeKind::Metadata | TypeKind::Token)
-                }
-                _ => false,
-            }
-        }
-        _ => false,
-    }
+/// Whether there is such a conversion between two types (LangRef "Conversion Operations"). Types without
+/// bits, as tokens, are no operands of any, though LLVM would let `bitcast` have them.
+fn is_valid_cast(types: &Types, opcode: Opcode, from: Type, to: Type) -> bool {
+    let has_no_bits = |ty| matches!(types.kind(ty), TypeKind::Label | TypeKind::Metadata | TypeKind::Token);
+    let is_alike = from == to || !matches!(types.kind(types.scalar(from)), TypeKind::TargetExt { .. });
+    types.is_valid_cast(opcode, from, to) && !has_no_bits(from) && !has_no_bits(to) && is_alike
 }

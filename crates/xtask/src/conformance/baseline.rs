@@ -13,7 +13,7 @@ use crate::committed::{self, Failing, Kind as _};
 /// A committed result.
 #[derive(Debug, Default)]
 pub(super) struct Baseline {
-    /// `no-verify` or `verify`.
+    /// `no-verify`, `verify`, `bitcode` or `bitcode-14`.
     mode: String,
     counts: BTreeMap<String, usize>,
     failing: Failing<Kind>,
@@ -81,8 +81,9 @@ impl Baseline {
 
     /// The file's text for a new result, with the reasons of this one.
     pub(super) fn rewritten(&self, mode: &str, counts: &Counts, failures: &[Failure]) -> String {
-        let mut out = String::from(
-            "# LLVM 19's test tree, judged by LLVM 22.1.8. Written by `cargo xtask conformance --bless`;\n\
+        let version = if mode == "bitcode-14" { 14 } else { 19 };
+        let mut out = format!(
+            "# LLVM {version}'s test tree, judged by LLVM 22.1.8. Written by `cargo xtask conformance --bless`;\n\
              # the third column of the list is a reason, written by hand and kept.\n",
         );
         let _ = writeln!(out, "mode {mode}");

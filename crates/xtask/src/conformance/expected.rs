@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use super::assembled::Assembler;
 use super::oracle::Unit;
 use super::{normal, sha_digits};
 use crate::subject::{Scratch, bash};
@@ -15,6 +16,8 @@ const PATIENCE: u64 = 60;
 pub(super) struct Asker {
     pub(super) cache: PathBuf,
     pub(super) no_verify: bool,
+    /// Who makes bitcode of texts, where bitcode is judged.
+    pub(super) assembler: Option<Assembler>,
 }
 
 impl Asker {
@@ -24,8 +27,16 @@ impl Asker {
         if let Ok(text) = read(&file) {
             return Ok(text);
         }
-        let name = format!("in.{}", unit.extension);
-        let command = match (unit.extension.as_str(), self.no_verify) {
+        let assembled = match &self.assembler {
+            Some(assembler) if unit.extension == "ll" => {
+                Some(assembler.assemble(input, &unit.input, &self.scratch())?)
+            }
+            _ => None,
+        };
+        let extension = if assembled.is_some() { "bc" } else { unit.extension.as_str() };
+        let input = assembled.as_deref().unwrap_or(input);
+        let name = format!("in.{extension}");
+        let command = match (extension, self.no_verify) {
             ("bc", _) => "llvm-dis-22 in.bc -o -",
             (_, true) => "llvm-as-22 -disable-verify in.ll -o - | llvm-dis-22 - -o -",
             (_, false) => "llvm-as-22 in.ll -o - | llvm-dis-22 - -o -",

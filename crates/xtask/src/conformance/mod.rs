@@ -4,6 +4,7 @@
 //! it, judges the same units in worker processes, and compares verdicts, texts, messages
 //! and places. What is measured is [`crate::subject`]'s business.
 
+mod assembled;
 mod baseline;
 mod expected;
 pub(crate) mod normal;
@@ -20,6 +21,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use assembled::Assembler;
 use baseline::Baseline;
 use expected::Asker;
 use oracle::{Expected, Selection, Unit};
@@ -41,6 +43,9 @@ const USAGE: &str = "usage: cargo xtask conformance [OPTIONS]
   --verify        compare with LLVM's verifier on (the default)
   --bitcode-write judge the text of the bitcode that is written of each unit; with
                   --bitcode-write=llvm as llvm-dis-22 reads it
+  --bitcode       judge .bc files, and what an assembler of LLVM's makes of the .ll units
+                  that it accepts, against what llvm-dis says (default filter \\.(bc|ll)$)
+  --assembler CMD that assembler (default llvm-as-22, or llvm-as-14 if the oracle is of those)
   --fails FILE    write every failure as a JSON line (default target/fails.jsonl)
   --diffs N       ask LLVM for its text of the first N units that differ (default 3000)
   --slow N        print the N slowest units
@@ -56,8 +61,14 @@ const USAGE: &str = "usage: cargo xtask conformance [OPTIONS]
 /// Address space of a worker, bytes. Far above what any unit needs.
 const WORKER_MEMORY: u64 = 4 << 30;
 
+/// Where Debian has the assembler of LLVM 14.
+const LLVM_AS_14: &str = "/usr/lib/llvm-14/bin/llvm-as";
+
 /// Units judged unless `--filter` says otherwise.
 const DEFAULT_FILTER: &str = r"\.ll$";
+
+/// Likewise with `--bitcode`.
+const BITCODE_FILTER: &str = r"\.(bc|ll)$";
 
 #[derive(Debug)]
 struct Options {
@@ -74,6 +85,8 @@ struct Options {
     seconds: u64,
     bless: bool,
     subject: Subject,
+    /// Who makes bitcode of texts, where bitcode is judged.
+    assembler: Option<Assembler>,
     /// Whether every unit of the tree is looked at.
     whole: bool,
 }
@@ -127,6 +140,7 @@ pub(crate) fn work(args: Vec<OsString>) -> TaskResult {
         cache: options.cache,
         slot: options.slot,
         subject: options.subject,
+        assembler: options.assembler,
         seconds: options.seconds,
     };
     serve(WORKER_MEMORY, move |question| worker.answer(question))?;
@@ -147,6 +161,7 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
         slot: String::new(),
         selection: Selection {
             no_verify: false,
+            bitcode: false,
             filter: regex::Regex::new(DEFAULT_FILTER).map_err(|e| e.to_string())?,
             sample: 0,
             only: None,
@@ -158,9 +173,10 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
         seconds: 10,
         bless: false,
         subject: Subject::Library { verify: false },
+        assembler: None,
         whole: true,
     };
-    let (mut cmd, mut cmd_bc) = (None, None);
+    let (mut cmd, mut cmd_bc, mut assembler, mut filter) = (None, None, None, None);
     let mut written = None;
     let mut parser = lexopt::Parser::from_args(args);
     let text = |e: lexopt::Error| e.to_string();
@@ -174,9 +190,7 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
         let string = |v: OsString| v.string().map_err(text);
         match name.as_str() {
             "filter" => {
-                let pattern = string(value()?)?;
-                options.whole &= pattern == DEFAULT_FILTER;
-                options.selection.filter = regex::Regex::new(&pattern).map_err(|e| e.to_string())?;
+                filter = Some(string(value()?)?);
             }
             "sample" => {
                 options.selection.sample = value()?.parse().map_err(text)?;
@@ -194,6 +208,8 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
                 let by_llvm = parser.optional_value().is_some_and(|reader| reader == "llvm");
                 written = Some(if by_llvm { ReadBy::LlvmDis } else { ReadBy::Library });
             }
+            "bitcode" => options.selection.bitcode = true,
+            "assembler" => assembler = Some(string(value()?)?),
             "verify" => options.selection.no_verify = false,
             "fails" => options.fails = PathBuf::from(value()?),
             "diffs" => options.diffs = value()?.parse().map_err(text)?,
@@ -211,9 +227,25 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
             other => return Err(format!("no option --{other}")),
         }
     }
+    let all = if options.selection.bitcode { BITCODE_FILTER } else { DEFAULT_FILTER };
+    let filter = filter.as_deref().unwrap_or(all);
+    options.whole &= filter == all;
+    options.selection.filter = regex::Regex::new(filter).map_err(|e| e.to_string())?;
+    if options.selection.bitcode {
+        if options.selection.no_verify {
+            return Err("--bitcode is judged without verifier already".to_owned());
+        }
+        let command = match assembler {
+            Some(command) => command,
+            None if oracle::is_of_llvm_14(&options.oracle)? => LLVM_AS_14.to_owned(),
+            None => "llvm-as-22".to_owned(),
+        };
+        options.assembler = Some(Assembler { command, cache: options.cache.clone() });
+    }
     // A worker is told by `--cmd` what its master has decided.
     options.subject = match (&cmd, &cmd_bc) {
-        (None, None) => Subject::Library { verify: !options.selection.no_verify },
+        // llvm-dis verifies nothing but debug information
+        (None, None) => Subject::Library { verify: !options.selection.no_verify && !options.selection.bitcode },
         _ => Subject::from_options(cmd, cmd_bc)?,
     };
     if let Some(by) = written {
@@ -296,6 +328,9 @@ fn worker_args(options: &Options, slot: &str) -> Vec<OsString> {
         "--timeout".into(),
         options.seconds.to_string().into(),
     ];
+    if let Some(assembler) = &options.assembler {
+        args.extend(["--bitcode".into(), "--assembler".into(), assembler.command.clone().into()]);
+    }
     args.extend(options.subject.to_args().into_iter().map(OsString::from));
     args
 }
@@ -329,7 +364,11 @@ fn difference(options: &Options, unit: &Unit, got: &Path) -> Result<(String, Str
     };
     let got = crate::workspace::read(got)?;
     let input = unit::load(&options.tree, &unit.name)?;
-    let asker = Asker { cache: options.cache.clone(), no_verify: options.selection.no_verify };
+    let asker = Asker {
+        cache: options.cache.clone(),
+        no_verify: options.selection.no_verify,
+        assembler: options.assembler.clone(),
+    };
     Ok(match asker.text(unit, &input, want) {
         Ok(want) => normal::first_difference(&want, &got),
         Err(reason) => (format!("<{reason}>"), String::new()),
@@ -365,9 +404,11 @@ const SHOWN: usize = 40;
 
 /// Compares with the committed result, or rewrites it. Without one, every failure counts.
 fn compare(options: &Options, counts: &Counts, failures: &[Failure]) -> TaskResult {
-    let (mode, file) = match options.selection.no_verify {
-        true => ("no-verify", "conformance/tree19-no-verify.txt"),
-        false => ("verify", "conformance/tree19.txt"),
+    let (mode, file) = match &options.assembler {
+        Some(_) if oracle::is_of_llvm_14(&options.oracle)? => ("bitcode-14", "conformance/tree14-bitcode.txt"),
+        Some(_) => ("bitcode", "conformance/tree19-bitcode.txt"),
+        None if options.selection.no_verify => ("no-verify", "conformance/tree19-no-verify.txt"),
+        None => ("verify", "conformance/tree19.txt"),
     };
     let path = root().join(file);
     let committed = Baseline::read(&path)?;

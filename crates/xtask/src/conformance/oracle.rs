@@ -37,6 +37,8 @@ pub(crate) enum Expected {
 pub(crate) struct Selection {
     /// Compare with `llvm-as -disable-verify`.
     pub(crate) no_verify: bool,
+    /// Only what is bitcode, or becomes it because LLVM accepts it.
+    pub(crate) bitcode: bool,
     /// On the path.
     pub(crate) filter: regex::Regex,
     /// About so many, evenly taken; 0 for all.
@@ -56,6 +58,15 @@ impl Selection {
 /// The selected units in the oracle's order, and how many were left out for which reason.
 pub(crate) fn read(oracle: &Path, selection: &Selection) -> Result<(Vec<Unit>, BTreeMap<&'static str, usize>), String> {
     query(oracle, selection).map_err(|e| format!("{}: {e}", oracle.display()))
+}
+
+/// Whether the texts of an oracle were assembled by LLVM 14.
+pub(crate) fn is_of_llvm_14(oracle: &Path) -> Result<bool, String> {
+    let mode = || -> rusqlite::Result<String> {
+        let db = Connection::open_with_flags(oracle, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        db.query_row("SELECT coalesce(max(v), '') FROM meta WHERE k = 'mode'", [], |row| row.get(0))
+    };
+    mode().map(|mode| mode == "bc14").map_err(|e| format!("{}: {e}", oracle.display()))
 }
 
 fn query(oracle: &Path, selection: &Selection) -> rusqlite::Result<(Vec<Unit>, BTreeMap<&'static str, usize>)> {
@@ -84,7 +95,8 @@ fn query(oracle: &Path, selection: &Selection) -> rusqlite::Result<(Vec<Unit>, B
             "crash" => Some("LLVM crashes"),
             "timeout" => Some("LLVM hangs"),
             // llvm-as accepts, llvm-dis then refuses what it wrote
-            "reject-bitcode" if extension == "ll" => Some("llvm-dis refuses"),
+            "reject-bitcode" if extension == "ll" && !selection.bitcode => Some("llvm-dis refuses"),
+            "reject-parse" | "reject-verify" | "as14-reject" if selection.bitcode => Some("not assembled"),
             // accepted without the verifier, but llvm-dis cannot print it
             "accept" => None,
             _ if unverified_accepted && unverified_text.is_none() => Some("no text"),

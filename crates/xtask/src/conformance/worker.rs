@@ -8,6 +8,7 @@ use std::time::Instant;
 
 use serde_json::{Value, json};
 
+use super::assembled::Assembler;
 use super::oracle::{Expected, Unit};
 use super::unit::{self, UnitName};
 use super::{normal, sha_digits};
@@ -23,6 +24,8 @@ pub(super) struct Worker {
     /// Names this worker's files in `cache`; the next worker of the slot reuses them.
     pub(super) slot: String,
     pub(super) subject: Subject,
+    /// Who makes bitcode of texts, where bitcode is judged.
+    pub(super) assembler: Option<Assembler>,
     /// Time for one command.
     pub(super) seconds: u64,
 }
@@ -89,13 +92,18 @@ impl Worker {
         let question: Value = serde_json::from_str(question).map_err(|e| e.to_string())?;
         let field = |key: &str| question[key].as_str().unwrap_or_default();
         let name = UnitName { path: field("path").to_owned(), part: field("part").to_owned() };
-        let input = unit::load(&self.tree, &name)?;
+        let mut input = unit::load(&self.tree, &name)?;
         if sha256_prefix(&input, sha_digits(field("input"))) != field("input") {
             return Err(format!("{name} is not what it was when the oracle was made"));
         }
-        let start = Instant::now();
         let scratch = scratch_folder(&self.cache, &self.slot);
-        let judged = crate::workers::catch(|| self.subject.judge(&input, field("ext"), &scratch, self.seconds));
+        let mut extension = field("ext");
+        if let (Some(assembler), "ll") = (&self.assembler, extension) {
+            input = assembler.assemble(&input, field("input"), &scratch).map_err(|fault| format!("{name}: {fault}"))?;
+            extension = "bc";
+        }
+        let start = Instant::now();
+        let judged = crate::workers::catch(|| self.subject.judge(&input, extension, &scratch, self.seconds));
         let ms = u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX);
         let verdict = match judged {
             Ok(verdict) => verdict?,

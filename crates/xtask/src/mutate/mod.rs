@@ -47,7 +47,9 @@ const USAGE: &str = "usage: cargo xtask mutate [OPTIONS]   (xtask-release for lo
                   llvm-as-22 wherever the library reads the case
   --opt           ask `opt-22 -passes=verify` instead of llvm-as-22
   --structured    mutate valid modules, one thing each, instead of bytes
-  --run           execute the functions of what verifies";
+  --run           execute the functions of what verifies
+  --bitcode       damage the .bc files below DIR, and by default what conformance --bitcode has
+                  assembled: bytes, or one record or more";
 
 #[derive(Debug)]
 struct Options {
@@ -70,6 +72,8 @@ struct Options {
     structured: bool,
     /// Whether what verifies is executed instead of asking the subject.
     execute: bool,
+    /// Whether bitcode is damaged instead of text.
+    bitcode: bool,
 }
 
 /// Runs the task.
@@ -175,7 +179,8 @@ pub(crate) fn work(args: Vec<OsString>) -> TaskResult {
             })
             .to_string();
         }
-        let judged = catch(|| options.subject.judge(&case.bytes, "ll", &scratch, options.seconds));
+        let extension = if options.bitcode { "bc" } else { "ll" };
+        let judged = catch(|| options.subject.judge(&case.bytes, extension, &scratch, options.seconds));
         let (verdict, message) = match judged {
             Ok(Ok(Verdict::Accepted(_))) => ("accepted", String::new()),
             Ok(Ok(Verdict::Rejected(rejection))) => ("rejected", normal::cluster(&rejection.message)),
@@ -210,9 +215,28 @@ fn case(options: &Options, corpus: &[Vec<u8>], number: u64) -> Option<Damaged> {
         let kinds = vec![case.kind.to_owned()];
         return Some(Damaged { file: case.file, kinds, invalid: case.invalid, bytes: case.bytes });
     }
+    if options.bitcode && number % 4 != 0 {
+        return records(options, corpus, number);
+    }
     let case = Mutator::new(corpus, options.seed).case(number);
     let kinds = case.kinds.iter().map(|kind| format!("{kind:?}")).collect();
     Some(Damaged { file: case.file, kinds, invalid: false, bytes: case.bytes })
+}
+
+/// A case in which records of bitcode were changed.
+fn records(options: &Options, corpus: &[Vec<u8>], number: u64) -> Option<Damaged> {
+    // splitmix64 (Steele, Lea, Flood, 2014)
+    let mut state = options.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number;
+    let mut random = |limit: u64| {
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = state;
+        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (mixed ^ mixed >> 31) % limit
+    };
+    let file = random(corpus.len() as u64) as usize;
+    let bytes = draig::bitcode::fuzzing::damage(&corpus[file], &mut random)?;
+    Some(Damaged { file, kinds: vec!["Records".to_owned()], invalid: false, bytes })
 }
 
 fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
@@ -233,6 +257,7 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
         asked: Llvm::As,
         structured: false,
         execute: false,
+        bitcode: false,
     };
     let (mut cmd, mut cmd_bc) = (None, None);
     let mut parser = lexopt::Parser::from_args(args);
@@ -253,6 +278,7 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
             "opt" => options.asked = Llvm::Opt,
             "structured" => options.structured = true,
             "run" => options.execute = true,
+            "bitcode" => options.bitcode = true,
             "first" => options.first = value()?.parse().map_err(text)?,
             "seed" => options.seed = value()?.parse().map_err(text)?,
             "corpus" => options.corpus = Some(PathBuf::from(value()?)),
@@ -283,10 +309,15 @@ fn corpus_files(options: &Options) -> Vec<PathBuf> {
         None if tree.is_dir() => tree,
         None => root(),
     };
+    let extension = if options.bitcode { "bc" } else { "ll" };
     let small = |path: &Path| {
-        has_extension(path, "ll") && path.metadata().is_ok_and(|m| m.is_file() && m.len() <= options.largest)
+        has_extension(path, extension) && path.metadata().is_ok_and(|m| m.is_file() && m.len() <= options.largest)
     };
-    files(&folder, &small)
+    let mut found = files(&folder, &small);
+    if options.bitcode && options.corpus.is_none() {
+        found.extend(files(&target().join("conformance-cache"), &small));
+    }
+    found
 }
 
 fn read_corpus(paths: &[PathBuf]) -> Result<Vec<Vec<u8>>, String> {
@@ -312,6 +343,9 @@ fn worker_args(options: &Options, slot: &str) -> Vec<OsString> {
     }
     if options.execute {
         args.push("--run".into());
+    }
+    if options.bitcode {
+        args.push("--bitcode".into());
     }
     args.extend(options.subject.to_args().into_iter().map(OsString::from));
     args
@@ -343,12 +377,13 @@ fn keep(options: &Options, corpus: &[PathBuf], findings: &[Finding]) -> Result<(
         return Ok(());
     }
     let corpus_bytes = read_corpus(corpus)?;
+    let extension = if options.bitcode { "bc" } else { "ll" };
     for finding in findings.iter().take(KEPT) {
         let Some(case) = case(options, &corpus_bytes, finding.number) else { continue };
         let name = format!("{}-{}-{}", finding.verdict, options.seed, finding.number);
         let from = corpus.get(case.file).map(|path| path.display().to_string());
         let about = format!("{}\n{:?}\n{}\n", from.unwrap_or_default(), case.kinds, finding.message);
-        crate::workspace::write(&options.out.join(format!("{name}.ll")), &case.bytes)?;
+        crate::workspace::write(&options.out.join(format!("{name}.{extension}")), &case.bytes)?;
         crate::workspace::write(&options.out.join(format!("{name}.txt")), about)?;
     }
     println!("kept in {}", options.out.display());

@@ -42,7 +42,7 @@ impl Parser<'_, '_> {
         let ty = self.ty(false)?;
         self.cursor.expect(T::RParen, "expected ')' at end of constantexpr cast")?;
         let from = self.constant_type(value);
-        if !self.is_valid_cast(opcode, from, ty) {
+        if !self.tables.types.is_valid_cast(opcode, from, ty) {
             let (from, to) = (self.type_text(from), self.type_text(ty));
             let message = format!("invalid cast opcode for cast from '{from}' to '{to}'");
             return Err(self.cursor.error_at(loc, message));
@@ -178,7 +178,7 @@ impl Parser<'_, '_> {
         match (keyword, operands.as_slice()) {
             (K::Shufflevector, &[lhs, rhs, mask]) => {
                 let fits = is_vector && self.constant_type(rhs) == vector;
-                match if fits { self.shuffle_mask(vector, mask) } else { None } {
+                match if fits { self.tables.shuffle_mask(vector, mask) } else { None } {
                     Some(mask) => Ok(self.fold(|folder| folder.shuffle(lhs, rhs, &mask))),
                     None => fail(self, "invalid operands to shufflevector"),
                 }

@@ -13,8 +13,8 @@ use draig_ir::{Type, TypeKind, Value};
 
 use super::Parser;
 use super::cursor::ParseResult;
-use super::limits::MAX_UNSPELLED_LANES;
 use crate::lexer::{Keyword as K, Token, TokenKind as T, value};
+use draig_ir::typing::MAX_UNSPELLED_LANES;
 
 /// What stands for a value, before its type is considered.
 #[derive(Clone, Debug)]

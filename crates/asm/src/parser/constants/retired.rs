@@ -121,7 +121,7 @@ impl Parser<'_, '_> {
             Form::Cast => {
                 self.cursor.expect_keyword(K::To, "expected 'to' in constantexpr cast")?;
                 let to = self.ty(false)?;
-                let is_valid = self.is_valid_cast(opcode, ty, to);
+                let is_valid = self.tables.types.is_valid_cast(opcode, ty, to);
                 let folded = if is_valid { self.fold(|folder| folder.cast(opcode, first, to)) } else { None };
                 spelled = if folded.is_none() && is_valid { self.spell_extension(opcode, first, to) } else { None };
                 folded

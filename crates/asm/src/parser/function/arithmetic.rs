@@ -176,7 +176,7 @@ impl Parser<'_, '_> {
         let operand = self.typed_value()?;
         self.cursor.expect_keyword(K::To, "expected 'to' after cast value")?;
         let ty = self.ty(false)?;
-        if !self.is_valid_cast(opcode, operand.ty, ty) {
+        if !self.tables.types.is_valid_cast(opcode, operand.ty, ty) {
             let (from, to) = (self.type_text(operand.ty), self.type_text(ty));
             return Err(self
                 .cursor

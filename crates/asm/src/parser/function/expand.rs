@@ -148,7 +148,9 @@ impl Parser<'_, '_> {
         let floats = self.tables.types.is_float_or_vector(types[0]);
         let build = match (opcode, types.as_slice()) {
             (Opcode::FNeg, [ty]) if floats => InstBuild::new(opcode, *ty),
-            (_, [from]) if opcode.is_cast() && self.is_valid_cast(opcode, *from, to) => InstBuild::new(opcode, to),
+            (_, [from]) if opcode.is_cast() && self.tables.types.is_valid_cast(opcode, *from, to) => {
+                InstBuild::new(opcode, to)
+            }
             (_, [a, b])
                 if opcode.is_binary() && a == b && (if opcode.is_float_arithmetic() { floats } else { ints }) =>
             {
@@ -196,7 +198,7 @@ impl Parser<'_, '_> {
                 InstBuild::new(opcode, *vector)
             }
             (Opcode::ShuffleVector, [a, b, mask]) if a == b => {
-                let Some(lanes) = self.shuffle_mask(*a, values[2]) else { return refuse() };
+                let Some(lanes) = self.tables.shuffle_mask(*a, values[2]) else { return refuse() };
                 let element = self.tables.types.scalar(*a);
                 let ty = self.tables.types.with_shape_of(element, *mask);
                 let build = self.function.body.build_shuffle(ty, &lanes);

@@ -4,8 +4,8 @@ use draig_ir::{Inst, InstBuild, Opcode, Type};
 
 use super::super::Parser;
 use super::super::cursor::ParseResult;
-use super::super::limits::MAX_UNSPELLED_LANES;
 use crate::lexer::TokenKind as T;
+use draig_ir::typing::MAX_UNSPELLED_LANES;
 
 impl Parser<'_, '_> {
     pub(super) fn extract_element(&mut self) -> ParseResult<Inst> {
@@ -40,7 +40,7 @@ impl Parser<'_, '_> {
         let right = self.typed_value()?;
         self.cursor.expect(T::Comma, "expected ',' after shuffle value")?;
         let mask = self.typed_value()?;
-        let elements = if left.ty == right.ty { self.shuffle_mask(left.ty, mask.value) } else { None };
+        let elements = if left.ty == right.ty { self.tables.shuffle_mask(left.ty, mask.value) } else { None };
         let (Some(elements), Some((len, scalable))) = (elements, self.tables.types.vector_len(mask.ty)) else {
             let error = self.cursor.error_at(left.loc, "invalid shufflevector operands");
             let lanes = self.tables.types.vector_len(mask.ty).map_or(0, |(len, _)| len);

@@ -1,7 +1,7 @@
 //! Constants that are made of others: aggregates, expressions, addresses.
 
 use draig_ir::fold::Folder;
-use draig_ir::{Block, ConstKind, GepFlags, Global, IntFlags, Opcode, Type, TypeKind, Value};
+use draig_ir::{Block, ConstKind, Global, IntFlags, Type, TypeKind, Value};
 use draig_num::ApInt;
 
 use crate::codes::{constant as code, encodings, operations};
@@ -10,10 +10,11 @@ use super::super::fault::{Result, fault, invalid_record};
 use super::super::records::operand;
 use super::super::shape;
 use super::super::values::Slot;
+use super::expressions::{GepRecord, is_unknown_operation};
 use super::{ConstantReader, Pending};
 
 /// The numbers of the constants that a record mentions.
-pub(super) fn mentioned(kind: u32, operands: &[u64]) -> impl Iterator<Item = u64> + '_ {
+pub(crate) fn mentioned(kind: u32, operands: &[u64]) -> impl Iterator<Item = u64> + '_ {
     let at = move |places: &'static [usize]| places.iter().filter_map(|&at| operands.get(at).copied());
     let places: &'static [usize] = match kind {
         code::CE_BINOP => &[1, 2],
@@ -36,13 +37,13 @@ pub(super) fn mentioned(kind: u32, operands: &[u64]) -> impl Iterator<Item = u64
 }
 
 /// Whether a `getelementptr` has its source type in front.
-fn has_source_type(kind: u32, operands: &[u64]) -> bool {
+pub(super) fn has_source_type(kind: u32, operands: &[u64]) -> bool {
     matches!(kind, code::CE_GEP | code::CE_GEP_WITH_INRANGE | code::CE_GEP_WITH_INRANGE_INDEX_OLD)
         || operands.len() % 2 == 1
 }
 
 /// The pairs of type and value of a `getelementptr`; `None` for other records.
-fn gep_pairs(kind: u32, operands: &[u64]) -> Option<&[u64]> {
+pub(super) fn gep_pairs(kind: u32, operands: &[u64]) -> Option<&[u64]> {
     let typed = usize::from(has_source_type(kind, operands));
     let rest = operands.get(typed..)?;
     match kind {
@@ -68,6 +69,9 @@ impl ConstantReader<'_, '_, '_> {
     pub(super) fn build(&mut self, slot: Slot, pending: Pending) -> Result<Value> {
         let operands = self.operands_of(pending).to_vec();
         let operands = &operands[..];
+        if is_unknown_operation(self.scope.tables, self.values, pending.code, operands) {
+            return Ok(self.scope.tables.const_poison(slot.ty).into());
+        }
         match pending.code {
             code::AGGREGATE => self.aggregate(slot.ty, operands),
             code::CE_CAST => self.cast(slot.ty, operands),
@@ -91,12 +95,6 @@ impl ConstantReader<'_, '_, '_> {
                 Ok(self.scope.tables.constants.intern(ty, kind).into())
             }
             code::PTRAUTH | code::PTRAUTH2 => self.ptr_auth(slot.ty, operands),
-            code::CE_UNOP => Err(retired("fneg")),
-            code::CE_SELECT => Err(retired("select")),
-            code::CE_CMP => {
-                let is_float = operand(operands, 3)? < 32;
-                Err(retired(if is_float { "fcmp" } else { "icmp" }))
-            }
             _ => Err(invalid_record()),
         }
     }
@@ -143,20 +141,8 @@ impl ConstantReader<'_, '_, '_> {
         let (&[opcode, _, value], _) = operands.split_first_chunk::<3>().ok_or_else(invalid_record)?;
         let opcode = operations::cast(opcode).ok_or_else(|| fault("Invalid cast"))?;
         let value = self.constant(value)?;
-        if !shape::is_valid_cast(&self.scope.tables.types, opcode, value.ty, ty) {
+        if !self.scope.tables.types.is_valid_cast(opcode, value.ty, ty) {
             return Err(fault("Invalid cast"));
-        }
-        let supported = matches!(
-            opcode,
-            Opcode::Trunc
-                | Opcode::PtrToInt
-                | Opcode::PtrToAddr
-                | Opcode::IntToPtr
-                | Opcode::BitCast
-                | Opcode::AddrSpaceCast
-        );
-        if !supported {
-            return Err(retired(opcode.spelling()));
         }
         self.fold(|folder| folder.cast(opcode, value.value, ty)).ok_or_else(invalid_record)
     }
@@ -169,58 +155,30 @@ impl ConstantReader<'_, '_, '_> {
             return Err(invalid_record());
         }
         let opcode = operations::binary(opcode, is_float).ok_or_else(|| fault("Invalid binary operation"))?;
-        if !matches!(opcode, Opcode::Add | Opcode::Sub | Opcode::Xor) {
-            return Err(retired(opcode.spelling()));
-        }
         let flags = operations::flags(opcode.flag_class(), rest.first().copied().unwrap_or(0));
         let flags = IntFlags(flags);
         self.fold(|folder| folder.binary(opcode, flags, lhs.value, rhs.value)).ok_or_else(invalid_record)
     }
 
     fn gep(&mut self, kind: u32, operands: &[u64]) -> Result<Value> {
-        if operands.len() < 2 {
-            return Err(fault("Constant GEP record must have at least two elements"));
-        }
-        let typed = has_source_type(kind, operands);
-        let flags_at = usize::from(typed);
-        let flags = match kind {
-            code::CE_INBOUNDS_GEP => 1,
-            code::CE_GEP_WITH_INRANGE_INDEX_OLD => operand(operands, flags_at)? & 1,
-            code::CE_GEP | code::CE_GEP_WITH_INRANGE => operand(operands, flags_at)?,
-            _ => 0,
-        };
-        let mut flags = operations::gep_flags(flags);
-        if flags.contains(GepFlags::INBOUNDS) {
-            flags |= GepFlags::NUSW;
-        }
+        let record = GepRecord::of(kind, operands)?;
         let in_range = match kind {
-            code::CE_GEP_WITH_INRANGE => Some(in_range(&operands[flags_at + 1..])?),
+            code::CE_GEP_WITH_INRANGE => Some(in_range(record.range)?),
             _ => None,
         };
-        let (pairs, rest) = gep_pairs(kind, operands).ok_or_else(invalid_record)?.as_chunks::<2>();
-        if !rest.is_empty() {
-            return Err(invalid_record());
-        }
+        let GepRecord { flags, pairs, .. } = record;
         let elements = pairs.iter().map(|&[_, number]| self.constant(number)).collect::<Result<Vec<Slot>>>()?;
         let (&base, indices) = elements.split_first().ok_or_else(|| fault("Invalid gep with no operands"))?;
         let types = &self.scope.tables.types;
         if !types.is_pointer_or_vector(base.ty) {
             return Err(fault("GEP base operand must be pointer or vector of pointer"));
         }
-        let source = match typed {
-            true => self.scope.types.ty(operands[0])?,
-            false => {
-                let pointee = pairs.first().and_then(|&[id, _]| self.scope.types.part(id as u32, 0));
-                let pointee = pointee.ok_or_else(|| fault("Missing element type for old-style constant GEP"))?;
-                self.scope.types.ty(u64::from(pointee))?
-            }
-        };
+        let source = record.source(self.scope.types)?;
         if indices.iter().any(|slot| !types.is_integer_or_vector(slot.ty)) {
             return Err(invalid_record());
         }
         let indices: Vec<Value> = indices.iter().map(|slot| slot.value).collect();
-        let fits =
-            shape::gep_shape(types, base.ty, indices.iter().filter_map(|&index| self.scope.tables.const_type(index)));
+        let fits = types.gep_shape(base.ty, indices.iter().filter_map(|&index| self.scope.tables.const_type(index)));
         if fits.is_none() || !shape::is_first_class(types, source) {
             return Err(invalid_record());
         }
@@ -260,7 +218,7 @@ impl ConstantReader<'_, '_, '_> {
         if kind == code::CE_EXTRACTELT || first.ty != second.ty {
             return Err(invalid_record());
         }
-        let mask = shape::shuffle_mask(self.scope.tables, first.ty, third.value).ok_or_else(invalid_record)?;
+        let mask = self.scope.tables.shuffle_mask(first.ty, third.value).ok_or_else(invalid_record)?;
         Ok(self.fold(|folder| folder.shuffle(first.value, second.value, &mask)))
     }
 
@@ -321,9 +279,4 @@ fn in_range(operands: &[u64]) -> Result<Box<(ApInt, ApInt)>> {
         Ok(super::super::attributes::wide_integer(width, words))
     };
     Ok(Box::new((words(2, lower)?, words(2 + lower, upper)?)))
-}
-
-/// What LLVM says of expressions that it has retired where no instruction can take their place.
-fn retired(opcode: &str) -> super::super::fault::Fault {
-    fault(format!("Value referenced by initializer is an unsupported constant expression of type {opcode}"))
 }

@@ -1,8 +1,11 @@
 //! Constants: each record of a block is a value; what is made of others may mention later ones, so
 //! it waits until the block was read. Expressions fold as LLVM folds them; those that LLVM 22 has
-//! retired are errors here, with LLVM's message.
+//! retired are kept for who mentions them ([`expressions`]).
 
 mod build;
+pub(crate) mod expressions;
+
+pub(crate) use build::mentioned;
 
 use draig_bitstream::Cursor;
 use draig_ir::fold::GlobalInfo;
@@ -13,9 +16,12 @@ use draig_num::{ApFloat, FloatFormat};
 use crate::codes::operations::inline_asm as asm_flags;
 use crate::codes::{blocks, constant as code, encodings};
 
+use self::expressions::{
+    Expression, Expressions, expression_number, is_unknown_operation, retired_operation, stand_in,
+};
 use super::attributes::wide_integer;
 use super::fault::{Place, Result, fault, invalid_record};
-use super::limits::{MAX_UNSPELLED_LANES, MAX_VALUES};
+use super::limits::MAX_VALUES;
 use super::records::{bytes, for_each_record, operand};
 use super::types::TypeTable;
 use super::values::{Slot, Values};
@@ -27,6 +33,10 @@ pub(crate) struct ConstantScope<'s> {
     pub(crate) globals: &'s dyn GlobalInfo,
     /// How many blocks a function's body has, by global; 0 for what has no body.
     pub(crate) block_counts: &'s dyn Fn(draig_ir::Global) -> u32,
+    /// Where expressions go that are no constants today.
+    pub(crate) expressions: &'s mut Expressions,
+    /// Where what nobody knows is noted.
+    pub(crate) unknown: &'s mut Vec<Place>,
 }
 
 /// A constant that is made of others, which may come later.
@@ -120,7 +130,12 @@ impl ConstantReader<'_, '_, '_> {
             | code::PTRAUTH
             | code::PTRAUTH2 => return self.later(kind, operands, place),
             // Whatever is not known is `undef`, as in LLVM.
-            _ => self.scope.tables.const_undef(self.ty).into(),
+            _ => {
+                if kind != code::UNDEF {
+                    self.scope.unknown.push(place);
+                }
+                self.scope.tables.const_undef(self.ty).into()
+            }
         };
         self.push(value, None)
     }
@@ -151,7 +166,7 @@ impl ConstantReader<'_, '_, '_> {
     fn in_every_lane(&mut self, element: Value) -> Result<Value> {
         match self.scope.tables.types.vector_len(self.ty) {
             None => Ok(element),
-            Some((len, false)) if len > MAX_UNSPELLED_LANES => Err(invalid_record()),
+            Some((len, false)) if len > draig_ir::typing::MAX_UNSPELLED_LANES => Err(invalid_record()),
             Some(_) => Ok(self.scope.tables.const_splat(self.ty, element).into()),
         }
     }
@@ -302,7 +317,11 @@ impl ConstantReader<'_, '_, '_> {
                 }
                 let number = self.start + at;
                 let slot = self.values.get(number).ok_or_else(invalid_record)?;
-                let value = self.build(slot, pending).map_err(|fault| fault.at(pending.place))?;
+                let value = if self.is_expression(pending) {
+                    self.keep_expression(number as u32, pending)
+                } else {
+                    self.build(slot, pending).map_err(|fault| fault.at(pending.place))?
+                };
                 self.values.set(number, value);
                 pending.state = State::Done;
                 self.pending[at] = Some(pending);
@@ -325,6 +344,24 @@ impl ConstantReader<'_, '_, '_> {
             }
         }
         Ok(())
+    }
+
+    /// Whether a constant is none today: its operation was retired, or it is made of such a one.
+    fn is_expression(&self, pending: Pending) -> bool {
+        let operands = self.operands_of(pending);
+        if is_unknown_operation(self.scope.tables, self.values, pending.code, operands) {
+            return false;
+        }
+        let is_one = |number: u64| self.values.at(number).is_ok_and(|slot| expression_number(slot.value).is_some());
+        retired_operation(self.scope.tables, self.scope.types, self.values, pending.code, operands).is_some()
+            || build::mentioned(pending.code, operands).any(is_one)
+    }
+
+    #[cold]
+    fn keep_expression(&mut self, number: u32, pending: Pending) -> Value {
+        let operands = self.operands_of(pending).into();
+        self.scope.expressions.insert(number, Expression { code: pending.code, operands });
+        stand_in(number)
     }
 
     fn operands_of(&self, pending: Pending) -> &[u64] {

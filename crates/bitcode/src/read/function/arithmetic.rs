@@ -42,7 +42,7 @@ impl BodyReader<'_> {
         let (id, number) = (operand(operands, at)?, operand(operands, at + 1)?);
         let to = self.scope.types.ty(id)?;
         let opcode = operations::cast(number).ok_or_else(|| fault("Invalid cast"))?;
-        if !shape::is_valid_cast(&self.tables.types, opcode, value.ty, to) {
+        if !self.tables.types.is_valid_cast(opcode, value.ty, to) {
             return self.retired_cast(opcode, value, to, id as u32);
         }
         let flags = operations::flags(opcode.flag_class(), operands.get(at + 2).copied().unwrap_or(0));
@@ -196,7 +196,7 @@ impl BodyReader<'_> {
         let rhs = self.next_value(operands, &mut at, lhs.ty)?;
         let mask = self.typed_value(operands, &mut at)?;
         let is_vector = self.tables.types.is_vector(lhs.ty) && self.tables.types.is_vector(mask.ty);
-        let lanes = if is_vector { shape::shuffle_mask(self.tables, lhs.ty, mask.value) } else { None };
+        let lanes = if is_vector { self.tables.shuffle_mask(lhs.ty, mask.value) } else { None };
         let lanes = lanes.ok_or_else(|| fault("Invalid type for value"))?;
         let scalar = self.tables.types.scalar(lhs.ty);
         let ty = self.tables.types.with_shape_of(scalar, mask.ty);

@@ -19,9 +19,9 @@ const BUNDLE_METADATA: u64 = 0x8000_0000;
 const MAX_CONVENTION: u64 = 1023;
 
 /// What a call's record says before the arguments.
-struct Head {
-    callee: Slot,
-    function_type: Type,
+pub(super) struct Head {
+    pub(super) callee: Slot,
+    pub(super) function_type: Type,
     function_type_id: u32,
 }
 
@@ -205,8 +205,9 @@ impl BodyReader<'_> {
             dests.push(self.block(block)?.into());
         }
         let mut at = 4 + count;
-        let head = self.callee(operands, &mut at, convention & bits::EXPLICIT_TYPE != 0, "call")?;
-        let list = self.arguments(operands, at, &head, &dests)?;
+        let mut head = self.callee(operands, &mut at, convention & bits::EXPLICIT_TYPE != 0, "call")?;
+        let mut list = self.arguments(operands, at, &head, &dests)?;
+        self.upgrade_call_br(&mut head, &mut list, &rest[..count])?;
         // The word is that of a `call`, not that of an `invoke`.
         let info = self.invoke_info(&head, attributes, convention >> bits::CONVENTION_SHIFT);
         self.add_call(Opcode::CallBr, 0, info, count as u32, &head, list)?;

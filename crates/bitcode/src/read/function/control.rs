@@ -150,9 +150,15 @@ impl BodyReader<'_> {
         let mut blocks: Vec<Block> = Vec::with_capacity(pairs.len());
         for &[value, block] in pairs {
             let number = self.signed_number(value);
-            list.push(self.value_of(number, ty)?);
-            blocks.push(self.block(block)?);
+            let from = self.block(block)?;
+            let value = match self.has_expressions {
+                true => self.phi_value(number, ty, from, (&blocks, &list))?,
+                false => self.value_of(number, ty)?,
+            };
+            list.push(value);
+            blocks.push(from);
         }
+        self.end_phi();
         let build = self.body.build_phi(ty, flags, blocks.into_iter());
         let done = self.add(build, &list, id as u32);
         self.operands = list;

@@ -3,9 +3,11 @@
 
 use draig_bitstream::Cursor;
 use draig_ir::body::LocalMetadataData;
-use draig_ir::{Body, LocalMetadata, Value, ValueKind};
-use draig_tables::metadata_kinds::MD_DBG;
+use draig_ir::metadata::Class;
+use draig_ir::{Body, ConstKind, LocalMetadata, Metadata, Tables, Value, ValueKind};
+use draig_tables::metadata_kinds::{MD_DBG, MD_LOOP};
 
+use super::expand::EXPRESSION_BLOCK;
 use super::{BodyReader, ReadBody};
 use crate::codes::{blocks, metadata_attachment, use_list, value_symbols};
 use crate::read::fault::{Result, fault, invalid_record};
@@ -37,7 +39,13 @@ impl BodyReader<'_> {
                 }
                 value_symbols::BBENTRY => {
                     let block = self.block(number).map_err(|_| fault("Invalid bbentry record"))?;
+                    // LLVM has a block of its own of that name while it reads a function with a phi.
+                    let is_taken = name == EXPRESSION_BLOCK && self.expansion_has_no_block() && self.has_phi();
+                    let taken = is_taken.then(|| self.spare_block());
                     self.body.names_mut().set(block, &name);
+                    if taken.is_some() {
+                        self.end_phi();
+                    }
                 }
                 _ => {}
             }
@@ -72,6 +80,10 @@ impl BodyReader<'_> {
                 let at = usize::try_from(operands[0]).ok();
                 let inst = at.and_then(|at| self.insts.get(at).copied()).ok_or_else(|| fault("Invalid ID"))?;
                 match kind.as_u32() {
+                    MD_LOOP => {
+                        let node = upgraded_loop(self.tables, node);
+                        self.body.set_attachment(inst, kind, Some(node));
+                    }
                     MD_DBG => self.body.set_debug_loc(inst, Some(node)),
                     _ => self.body.set_attachment(inst, kind, Some(node)),
                 }
@@ -111,12 +123,35 @@ impl BodyReader<'_> {
         if !self.bundles.is_empty() {
             return Err(fault("Operand bundles found with no consumer"));
         }
+        self.upgrade_declares();
+        self.split_edges();
         self.replace_placeholders()?;
         for order in std::mem::take(&mut self.use_orders) {
-            reorder(&mut self.body, order.value, &order.indices);
+            let address = self.address_place(order.value, order.indices.len());
+            reorder(&mut self.body, order.value, &order.indices, address.min(order.indices.len() - 1));
         }
         let body = self.body.clone();
         Ok(ReadBody { body, attachments: std::mem::take(&mut self.attachments), personality: self.personality.take() })
+    }
+
+    /// Where the address of a block is among the block's uses, the last of which comes first: LLVM makes the
+    /// constant when the first instruction mentions it, if it is one of the function's own, else before.
+    fn address_place(&self, block: Value, indices: usize) -> usize {
+        let ValueKind::Block(number) = block.kind() else { return 0 };
+        let uses = self.body.uses_of(block).count();
+        if indices != uses + 1 {
+            return 0;
+        }
+        let address = self.values.own().iter().map(|slot| slot.value).find(|value| {
+            let kind = value.as_const().map(|constant| self.tables.constants.kind(constant));
+            matches!(kind, Some(ConstKind::BlockAddress(function, of))
+                if Some(*function) == self.function && *of == number)
+        });
+        let Some(address) = address else { return uses };
+        let before = self.insts.iter().take_while(|&&inst| !self.body.operands(inst).contains(&address));
+        let before: usize =
+            before.map(|&inst| self.body.operands(inst).iter().filter(|&&value| value == block).count()).sum();
+        uses.saturating_sub(before)
     }
 
     fn replace_placeholders(&mut self) -> Result<()> {
@@ -155,12 +190,53 @@ impl BodyReader<'_> {
     }
 }
 
-/// Sorts the uses of a value by their indices; nothing happens if there are not as many as indices.
-fn reorder(body: &mut Body, value: Value, indices: &[u32]) {
+/// What hints for loops began with up to LLVM 3.4.
+const OLD_HINT: &[u8] = b"llvm.vectorizer.";
+
+/// A loop's node with today's names of hints.
+fn upgraded_loop(tables: &mut Tables, node: Metadata) -> Metadata {
+    let hint = |tables: &Tables, id: Metadata| {
+        let first = tables.metadata.node(id).filter(|node| node.class() == Class::Tuple)?.operands().next()??;
+        tables.str(tables.metadata.as_string(first)?).strip_prefix(OLD_HINT).map(<[u8]>::to_vec)
+    };
+    let Some(list) = tables.metadata.node(node).filter(|node| node.class() == Class::Tuple) else { return node };
+    let operands: Vec<Option<Metadata>> = list.operands().collect();
+    if !operands.iter().flatten().any(|&id| hint(tables, id).is_some()) {
+        return node;
+    }
+    let mut new = Vec::with_capacity(operands.len());
+    for operand in operands {
+        new.push(match operand.and_then(|id| Some((id, hint(tables, id)?))) {
+            Some((id, name)) => {
+                let name = match &name[..] {
+                    b"unroll" => b"llvm.loop.interleave.count".to_vec(),
+                    other => [b"llvm.loop.vectorize.", other].concat(),
+                };
+                let symbol = tables.strings.intern(&name);
+                let name = tables.metadata.intern_string(symbol);
+                let mut parts: Vec<Option<Metadata>> =
+                    tables.metadata.node(id).map(|node| node.operands().collect()).unwrap_or_default();
+                if let Some(first) = parts.first_mut() {
+                    *first = Some(name);
+                }
+                Some(tables.metadata.tuple(&parts))
+            }
+            None => operand,
+        });
+    }
+    tables.metadata.tuple(&new)
+}
+
+/// Sorts the uses of a value by their indices; nothing happens if there are not as many as indices. The
+/// address of a block is one of its uses, which the body does not count: it is at this place.
+fn reorder(body: &mut Body, value: Value, indices: &[u32], address: usize) {
     let uses = body.uses_of(value).count();
-    // A block in a `blockaddress` has one use more than its body has, the last of the list.
     let is_block = matches!(value.kind(), ValueKind::Block(_));
-    if uses != indices.len() && !(is_block && uses + 1 == indices.len()) {
+    let mut indices = indices.to_vec();
+    if is_block && uses + 1 == indices.len() {
+        indices.remove(address);
+    }
+    if uses != indices.len() {
         return;
     }
     let mut by_index: Vec<usize> = (0..uses).collect();

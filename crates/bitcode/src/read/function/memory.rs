@@ -40,6 +40,7 @@ impl BodyReader<'_> {
         }
         let count_type = self.scope.types.ty(count_type)?;
         let count = self.values.at(count)?;
+        let count = self.expanded(count)?;
         if count.ty != count_type || !self.tables.types.is_integer(count_type) {
             return Err(fault("alloca array size must have integer type"));
         }
@@ -112,7 +113,9 @@ impl BodyReader<'_> {
 
     pub(super) fn store(&mut self, kind: u32, operands: &[u64]) -> Result<()> {
         let mut at = 0;
-        let pointer = self.pointer_operand(operands, &mut at, "Cannot load/store from pointer")?;
+        let atomic = matches!(kind, code::INST_STOREATOMIC | code::INST_STOREATOMIC_OLD);
+        let message = if atomic { "Invalid record" } else { "Cannot load/store from pointer" };
+        let pointer = self.pointer_operand(operands, &mut at, message)?;
         let (value, ty) = match kind {
             code::INST_STORE_OLD | code::INST_STOREATOMIC_OLD => {
                 let (ty, _) = self.pointee(pointer.id, "Missing element type for old style store")?;
@@ -123,7 +126,6 @@ impl BodyReader<'_> {
                 (value.value, value.ty)
             }
         };
-        let atomic = matches!(kind, code::INST_STOREATOMIC | code::INST_STOREATOMIC_OLD);
         if operands.len() != at + if atomic { 4 } else { 2 } {
             return Err(invalid_record());
         }
@@ -167,7 +169,7 @@ impl BodyReader<'_> {
             if list.len() > 1 && id != NO_ID && self.scope.types.typed_pointers {
                 let is_struct =
                     self.scope.types.get(u64::from(id)).is_some_and(|ty| self.tables.types.struct_fields(ty).is_some());
-                let part = if is_struct { shape::field_number(self.tables, index.value) } else { Some(0) };
+                let part = if is_struct { self.tables.field_number(index.value) } else { Some(0) };
                 id = part.map_or(NO_ID, |part| self.part_id(id, part));
             }
             list.push(index.value);
@@ -288,7 +290,8 @@ impl BodyReader<'_> {
 
     pub(super) fn atomic_rmw(&mut self, operands: &[u64], old: bool) -> Result<()> {
         let mut at = 0;
-        let pointer = self.pointer_operand(operands, &mut at, "Invalid atomicrmw operand")?;
+        let message = if old { "Invalid record" } else { "Invalid atomicrmw operand" };
+        let pointer = self.pointer_operand(operands, &mut at, message)?;
         let value = match old {
             true => {
                 let (ty, id) = self.pointee(pointer.id, "Missing element type for old style atomicrmw")?;

@@ -7,7 +7,9 @@ mod calls;
 mod control;
 mod debug;
 mod end;
+mod expand;
 mod memory;
+mod older;
 
 use draig_bitstream::{BlockInfo, Cursor, Entry, Record};
 use draig_ir::body::LocalMetadataData;
@@ -17,8 +19,9 @@ use rustc_hash::FxHashMap;
 
 use crate::codes::{blocks, encodings, function as code};
 
+use super::constants::expressions::Expressions;
 use super::constants::{ConstantScope, read_constants};
-use super::fault::{Result, fault, invalid_record};
+use super::fault::{Place, Result, fault, invalid_record};
 use super::limits::{MAX_VALUES, MIN_BLOCK_BITS};
 use super::metadata::{MetadataIds, MetadataScope, read_metadata};
 use super::records::{next, operand, placed, read};
@@ -43,6 +46,8 @@ pub(crate) struct BodyReader<'s> {
     tables: &'s mut Tables,
     values: Values<'s>,
     ids: MetadataIds<'s>,
+    /// Whose body it is.
+    function: Option<Global>,
     body: Body,
     /// How many blocks the body has, and which of them instructions go to.
     block_count: u32,
@@ -69,7 +74,15 @@ pub(crate) struct BodyReader<'s> {
     personality: Option<Value>,
     /// The largest number that a value of the body can have.
     limit: u32,
+    /// The size of the body's block in bits.
+    bits: u64,
     use_orders: Vec<end::UseOrder>,
+    /// The constants of the function that are none today; and whether it or the module has any.
+    expressions: Expressions,
+    has_expressions: bool,
+    /// What nobody knew; nobody asks for it.
+    unknown: Vec<Place>,
+    expansion: expand::Expansion,
 }
 
 /// Numbers of types from here on are those of pointers that no record names.
@@ -83,6 +96,7 @@ impl<'s> BodyReader<'s> {
             tables,
             values: Values::new(&scope.values),
             ids: MetadataIds::new(&scope.metadata.ids),
+            function: None,
             body: Body::new(),
             block_count: 0,
             block: 0,
@@ -101,7 +115,12 @@ impl<'s> BodyReader<'s> {
             attachments: Vec::new(),
             personality: None,
             limit: 0,
+            bits: 0,
             use_orders: Vec::new(),
+            expressions: Expressions::default(),
+            has_expressions: false,
+            unknown: Vec::new(),
+            expansion: expand::Expansion::default(),
         }
     }
 
@@ -114,8 +133,10 @@ impl<'s> BodyReader<'s> {
     /// Reads the body of a function, whose block the cursor is in.
     pub(crate) fn read(&mut self, function: Global, mut cursor: Cursor<'_>) -> Result<ReadBody> {
         self.clear();
+        self.function = Some(function);
         self.define_params(function)?;
         let bits = cursor.end().saturating_sub(cursor.bit());
+        self.bits = bits;
         let room = self.values.len().saturating_add(usize::try_from(bits).unwrap_or(usize::MAX));
         self.limit = room.min(MAX_VALUES) as u32;
         let mut record = Record::new();
@@ -153,6 +174,10 @@ impl<'s> BodyReader<'s> {
         self.attachments.clear();
         self.personality = None;
         self.use_orders.clear();
+        self.expressions.clear();
+        self.has_expressions = !self.scope.expressions.is_empty();
+        self.expansion.clear();
+        self.unknown.clear();
     }
 
     fn define_params(&mut self, function: Global) -> Result<()> {
@@ -188,8 +213,11 @@ impl<'s> BodyReader<'s> {
                     types: &self.scope.types,
                     globals: self.scope,
                     block_counts: &|global| self.scope.block_count(global),
+                    expressions: &mut self.expressions,
+                    unknown: &mut self.unknown,
                 };
                 read_constants(inner, scope, &mut self.values)?;
+                self.has_expressions |= !self.expressions.is_empty();
                 if self.values.len() > MAX_VALUES {
                     return Err(invalid_record());
                 }
@@ -197,9 +225,21 @@ impl<'s> BodyReader<'s> {
             }
             blocks::METADATA => {
                 let inner = cursor.enter(id, self.info)?;
-                let scope =
-                    MetadataScope { tables: self.tables, types: &self.scope.types, values: &self.values, module: None };
-                read_metadata(inner, scope, &mut self.ids, Some(&mut self.body))
+                let scope = MetadataScope {
+                    tables: self.tables,
+                    types: &self.scope.types,
+                    values: &self.values,
+                    module: None,
+                    unknown: &mut self.unknown,
+                };
+                read_metadata(inner, scope, &mut self.ids, Some(&mut self.body))?;
+                // What metadata says of the type of a value that comes later holds for the value.
+                for (number, ty) in self.ids.take_forward_values() {
+                    if number >= self.limit || *self.forward.entry(number).or_insert(ty) != ty {
+                        return Err(invalid_record());
+                    }
+                }
+                Ok(())
             }
             blocks::VALUE_SYMBOLS => self.symbols(cursor.enter(id, self.info)?),
             blocks::METADATA_ATTACHMENT => self.attachments(cursor.enter(id, self.info)?),
@@ -282,11 +322,11 @@ impl<'s> BodyReader<'s> {
         let number = self.value_number(operand(operands, *at)?);
         *at += 1;
         if let Some(slot) = self.values.get(number as usize) {
-            return Ok(slot);
+            return if self.has_expressions { self.expanded(slot) } else { Ok(slot) };
         }
         let id = operand(operands, *at)?;
         *at += 1;
-        let ty = self.scope.types.ty(id)?;
+        let ty = self.scope.types.ty(id).map_err(|_| invalid_record())?;
         let value = self.forward_value(number, ty)?;
         Ok(Slot { value, ty, id: id as u32 })
     }
@@ -311,8 +351,9 @@ impl<'s> BodyReader<'s> {
             return self.metadata_operand(number);
         }
         match self.values.get(number as usize) {
-            Some(slot) if slot.ty == ty => Ok(slot.value),
-            Some(_) => Err(fault("Invalid record: operand of another type")),
+            Some(slot) if slot.ty == ty && !self.has_expressions => Ok(slot.value),
+            Some(slot) if slot.ty == ty => self.expanded(slot).map(|slot| slot.value),
+            Some(_) => Err(invalid_record().with_note("an operand is of another type".into())),
             None => self.forward_value(number, ty),
         }
     }
@@ -324,7 +365,7 @@ impl<'s> BodyReader<'s> {
         }
         let known = *self.forward.entry(number).or_insert(ty);
         if known != ty {
-            return Err(fault("Invalid record: operand of another type"));
+            return Err(invalid_record().with_note("an operand is of another type".into()));
         }
         self.mentioned_forward = true;
         Ok(placeholder(number))

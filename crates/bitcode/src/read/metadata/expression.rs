@@ -27,6 +27,7 @@ impl MetadataReader<'_, '_, '_> {
         {
             elements[at] = fragment;
         }
+        self.ids.had_old_expression |= version <= 1;
         // Then `DW_OP_deref` stood in front of what it now stands behind.
         if version <= 1 && elements.first() == Some(&op(b"DW_OP_deref")) {
             let has_fragment = elements.len() > 3 && elements[elements.len() - 3] == fragment;

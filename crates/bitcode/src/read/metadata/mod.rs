@@ -5,18 +5,22 @@
 mod expression;
 mod nodes;
 mod old;
+pub(crate) mod references;
+
+pub(crate) use old::OldMetadata;
 
 use std::collections::BTreeMap;
 
 use draig_bitstream::{Cursor, Entry, Record};
 use draig_ir::body::LocalMetadataData;
 use draig_ir::metadata::{Class, MAX_NODE_WORDS, NodeWriter};
-use draig_ir::{Body, Metadata, MetadataKind, Symbol, Tables, Type, Value, ValueKind};
+use draig_ir::{Body, Metadata, MetadataKind, MetadataPool, Symbol, Tables, Type, Value, ValueKind};
 use rustc_hash::FxHashMap;
 
 use crate::codes::{blocks, metadata as code, metadata_kind, nodes as layouts};
 
-use super::fault::{Result, fault, invalid_record};
+use super::constants::expressions::or_poison;
+use super::fault::{Place, Result, fault, invalid_record};
 use super::limits::MAX_METADATA;
 use super::records::{bytes, for_each_record, operand};
 use super::types::TypeTable;
@@ -27,6 +31,10 @@ use super::values::{Values, placeholder};
 pub(crate) struct MetadataTable {
     pub(crate) ids: Vec<Metadata>,
     kinds: BTreeMap<u64, MetadataKind>,
+    /// `llvm.dbg.declare`.
+    pub(crate) declare: Option<draig_ir::Global>,
+    /// Whether there are expressions of the time when that meant the value at its address.
+    pub(crate) has_old_expressions: bool,
 }
 
 impl MetadataTable {
@@ -77,6 +85,10 @@ pub(crate) struct MetadataIds<'s> {
     early: FxHashMap<u32, Metadata>,
     /// Whether anything was ever mentioned before it was read.
     pub(crate) had_forward: bool,
+    /// Values of the function that come later, with the types that they are said to have.
+    forward_values: Vec<(u32, Type)>,
+    /// Whether there was an expression of the time when `dbg.declare` meant the value at its address.
+    pub(crate) had_old_expression: bool,
 }
 
 impl<'s> MetadataIds<'s> {
@@ -88,6 +100,8 @@ impl<'s> MetadataIds<'s> {
             forward: FxHashMap::default(),
             early: FxHashMap::default(),
             had_forward: false,
+            forward_values: Vec::new(),
+            had_old_expression: false,
         }
     }
 
@@ -117,9 +131,32 @@ impl<'s> MetadataIds<'s> {
         number.checked_sub(1).map(|number| self.get(number)).transpose()
     }
 
+    /// The values that were mentioned before they came.
+    pub(crate) fn take_forward_values(&mut self) -> Vec<(u32, Type)> {
+        std::mem::take(&mut self.forward_values)
+    }
+
+    /// A node gets the next number.
+    #[inline]
+    fn define(&mut self, pool: &mut MetadataPool, class: Class, distinct: bool, words: &[u32]) -> Result<()> {
+        let number = self.len();
+        if number >= MAX_METADATA {
+            return Err(invalid_record());
+        }
+        let reserved = if self.forward.is_empty() { None } else { self.forward.remove(&(number as u32)) };
+        let id = match reserved {
+            Some(reserved) => pool.define(reserved, class, distinct, words),
+            None => pool.intern_node(class, distinct, words),
+        };
+        self.own.push(id.into());
+        Ok(())
+    }
+
     /// Forgets what was added, but keeps the memory.
     pub(crate) fn clear(&mut self) {
         self.own.clear();
+        self.forward_values.clear();
+        self.had_old_expression = false;
         if !self.forward.is_empty() {
             self.forward.clear();
         }
@@ -166,6 +203,8 @@ pub(crate) struct MetadataScope<'s> {
     pub(crate) values: &'s Values<'s>,
     /// Of the module; `None` within a function.
     pub(crate) module: Option<(&'s mut ModuleMetadata, &'s mut MetadataTable)>,
+    /// Where what nobody knows is noted.
+    pub(crate) unknown: &'s mut Vec<Place>,
 }
 
 struct MetadataReader<'r, 's, 'i> {
@@ -226,7 +265,11 @@ impl MetadataReader<'_, '_, '_> {
             code::INDEX_OFFSET | code::INDEX => Ok(()),
             other => match layouts::by_code(other) {
                 Some(layout) => self.layout_node(layout, operands),
-                None => Err(fault("Invalid record: unknown metadata")),
+                // LLVM gives it no number either.
+                None => {
+                    self.scope.unknown.push(Place { block: blocks::METADATA, record: Some(other), bit: record.bit });
+                    Ok(())
+                }
             },
         }
     }
@@ -343,9 +386,12 @@ impl MetadataReader<'_, '_, '_> {
         let at =
             usize::try_from(number).ok().filter(|&at| at < super::limits::MAX_VALUES).ok_or_else(invalid_record)?;
         let value = match self.scope.values.get(at) {
-            Some(slot) if slot.ty == ty => slot.value,
-            Some(_) => return Err(fault("Invalid record: metadata value of another type")),
-            None if self.body.is_some() => placeholder(at as u32),
+            Some(slot) if slot.ty == ty => or_poison(self.scope.tables, slot),
+            Some(_) => return Err(invalid_record().with_note("a value in metadata is of another type".into())),
+            None if self.body.is_some() => {
+                self.ids.forward_values.push((at as u32, ty));
+                placeholder(at as u32)
+            }
             None => return Err(invalid_record()),
         };
         match value.kind() {
@@ -407,19 +453,7 @@ impl MetadataReader<'_, '_, '_> {
     /// The node that was collected gets the next number.
     fn define_node(&mut self, distinct: bool) -> Result<()> {
         let class = self.writer.class();
-        let number = self.ids.len();
-        if number >= MAX_METADATA {
-            return Err(invalid_record());
-        }
-        let reserved = if self.ids.forward.is_empty() { None } else { self.ids.forward.remove(&(number as u32)) };
-        let words = self.writer.words();
-        let pool = &mut self.scope.tables.metadata;
-        let id = match reserved {
-            Some(reserved) => pool.define(reserved, class, distinct, words),
-            None => pool.intern_node(class, distinct, words),
-        };
-        self.ids.own.push(id.into());
-        Ok(())
+        self.ids.define(&mut self.scope.tables.metadata, class, distinct, self.writer.words())
     }
 }
 

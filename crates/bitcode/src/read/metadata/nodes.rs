@@ -19,6 +19,7 @@ impl MetadataReader<'_, '_, '_> {
         }
         let distinct = head & 1 != 0;
         let adjusted;
+        let original = rest;
         let rest = match self.older_form(layout.class, head, rest)? {
             None => rest,
             Some(record) => {
@@ -62,6 +63,9 @@ impl MetadataReader<'_, '_, '_> {
             }
         }
         self.special_parts(layout.class, head, rest)?;
+        if layout.class == Class::DIGlobalVariable && head >> 1 == 0 && self.old_variable(head, original)? {
+            return Ok(());
+        }
         let distinct = distinct || self.is_definition(layout.class) || layout.class == Class::DICompileUnit;
         self.define_node(distinct)
     }
@@ -134,6 +138,10 @@ impl MetadataReader<'_, '_, '_> {
                 self.note_old_unit(rest);
             }
             Class::DIDerivedType => {
+                // LLVM 14 wrote annotations last, where LLVM 22 does not look for them.
+                if rest.len() == 13 {
+                    self.set_named(class, "annotations", None);
+                }
                 let bits = rest.get(13).copied().unwrap_or(0);
                 if bits != 0 {
                     self.set_number_named(class, "ptrAuthKey", bits & 0xf);

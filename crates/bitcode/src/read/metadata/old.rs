@@ -1,9 +1,11 @@
 //! Nodes as older versions wrote them, brought to the form that the table of records knows.
 
-use draig_ir::metadata::Class;
-use draig_ir::{Metadata, Type};
+use draig_ir::metadata::{Class, NodeWriter};
+use draig_ir::{ConstKind, Global, Metadata, Tables, Type, ValueKind};
+use draig_tables::dwarf;
 
 use super::MetadataReader;
+use super::references::variable_expression;
 use crate::codes::encodings::{subprogram_flags as sp, unrotate_sign};
 use crate::read::fault::{Result, fault, invalid_record};
 
@@ -14,6 +16,12 @@ pub(crate) struct OldMetadata {
     pub(crate) unit_subprograms: Vec<(u64, u64)>,
     /// Subprogram (by number of its node) and its function (a number of metadata, plus one).
     pub(crate) functions: Vec<(u64, u64)>,
+    /// Globals, and the variables (by number of their node) that they are.
+    pub(crate) variables: Vec<(Global, u64)>,
+    /// Whether variables were described without expressions.
+    pub(crate) bare_variables: bool,
+    /// Whether strings may name types.
+    pub(crate) named_types: bool,
 }
 
 /// `DIFlagMainSubprogram`, before it was one of the flags of subprograms.
@@ -79,6 +87,13 @@ impl MetadataReader<'_, '_, '_> {
                 }
                 _ => return Err(invalid_record()),
             },
+            Class::DICompositeType => {
+                // Since LLVM 3.9, a bit says that its name stands for it nowhere.
+                if let (0, Some((module, _))) = (head & 2, &mut self.scope.module) {
+                    module.old.named_types = true;
+                }
+                return Ok(None);
+            }
             Class::DIImportedEntity => match *rest {
                 // without a file, the line meant nothing
                 [tag, scope, entity, _line, name] => vec![tag, scope, entity, 0, name],
@@ -89,6 +104,40 @@ impl MetadataReader<'_, '_, '_> {
             _ => return Ok(None),
         };
         Ok(Some(record))
+    }
+
+    /// A variable of LLVM up to 3.9, which says what it is: a global, a number or an expression. What the
+    /// node was collected for becomes an expression of the variable; gives whether it did.
+    pub(super) fn old_variable(&mut self, head: u64, rest: &[u64]) -> Result<bool> {
+        let Some((module, _)) = &mut self.scope.module else { return Ok(false) };
+        module.old.bare_variables = true;
+        let Some(init) = self.reference_or_null(rest.get(8).copied().unwrap_or(0))? else { return Ok(false) };
+        let tables = &mut *self.scope.tables;
+        let expression = match tables.metadata.as_value(init).map(|value| value.kind()) {
+            None => init,
+            Some(ValueKind::Global(global)) => {
+                let number = self.ids.len() as u64;
+                if let Some((module, _)) = &mut self.scope.module {
+                    module.old.variables.push((global, number));
+                }
+                return Ok(false);
+            }
+            Some(ValueKind::Const(constant)) => match tables.constants.kind(constant) {
+                ConstKind::Int(_) | ConstKind::Zero => {
+                    let number = tables.int_value(constant.into()).map_or(0, |value| value.limbs()[0]);
+                    constant_expression(tables, number)
+                }
+                _ => return Ok(false),
+            },
+            Some(_) => return Ok(false),
+        };
+        let class = self.writer.class();
+        let variable = tables.metadata.intern_node(class, head & 1 != 0, self.writer.words());
+        let described = variable_expression(tables, variable, Some(expression));
+        let node = tables.metadata.node(described);
+        let words = node.map(|node| node.words().to_vec()).unwrap_or_default();
+        self.ids.define(&mut self.scope.tables.metadata, Class::DIGlobalVariableExpression, true, &words)?;
+        Ok(true)
     }
 
     fn old_subprogram(&mut self, head: u64, rest: &[u64]) -> Result<Option<Vec<u64>>> {
@@ -189,4 +238,14 @@ impl MetadataReader<'_, '_, '_> {
         }
         self.define_node(false)
     }
+}
+
+/// The expression of a variable that is a number.
+fn constant_expression(tables: &mut Tables, number: u64) -> Metadata {
+    let op = |name: &[u8]| dwarf::OP.number(name).map_or(u64::MAX, u64::from);
+    let mut writer = NodeWriter::new(Class::DIExpression);
+    for element in [op(b"DW_OP_constu"), number, op(b"DW_OP_stack_value")] {
+        writer.push_element(element);
+    }
+    tables.metadata.intern_node(Class::DIExpression, false, writer.words())
 }

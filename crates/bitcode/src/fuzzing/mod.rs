@@ -1,8 +1,12 @@
 //! Fuzz bodies: what has to hold for any input whatever.
 
+mod damage;
+
 use draig_ir::Module;
 
 use crate::read::{self, LazyModule, ReadOptions};
+
+pub use damage::{Random, damage};
 
 /// Any input is read or refused, the same way at once and body by body. Gives the module, so that
 /// who knows how can print it.

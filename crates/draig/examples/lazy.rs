@@ -1,0 +1,25 @@
+//! Opens bitcode and reads the body of one function, and says how long either took.
+//!
+//! `cargo run --release -p draig --example lazy -- FILE.bc FUNCTION`
+
+use std::time::Instant;
+
+use draig::bitcode::{LazyModule, ReadOptions};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut args = std::env::args().skip(1);
+    let (Some(file), Some(name)) = (args.next(), args.next()) else {
+        return Err("usage: lazy FILE.bc FUNCTION".into());
+    };
+    let bytes = std::fs::read(&file)?;
+    let start = Instant::now();
+    let mut lazy = LazyModule::open(&bytes, &ReadOptions::default()).map_err(|said| format!("{said:?}"))?;
+    let opened = start.elapsed();
+    let Some(function) = lazy.module().find(name.as_bytes()) else {
+        return Err(format!("there is no {name}").into());
+    };
+    let start = Instant::now();
+    let insts = lazy.body(function).map_err(|said| format!("{said:?}"))?.map_or(0, |body| body.insts().count());
+    println!("opened in {opened:?}; {name}, {insts} instructions, in {:?}; {} left", start.elapsed(), lazy.unread());
+    Ok(())
+}
