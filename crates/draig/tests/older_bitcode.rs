@@ -1,23 +1,41 @@
-//! What reading bitcode does beside decoding: what LLVM's reader strips is stripped, verified or not.
+//! Bitcode that LLVM's tools wrote of texts of ours (`tests/bitcode`) is printed as `llvm-dis` 22 prints it:
+//! of LLVM 14, with typed pointers and expressions that are no constants any more; summaries of one module
+//! and of many.
 
 use draig::{Module, ReadOptions};
-use draig_asm::{ParseOptions, parse_module};
-use draig_bitcode::{WriteOptions, write};
 
-/// An access tag whose access type is no scalar type.
-const BROKEN_TBAA: &str = "define void @f(ptr %p) {\n  store i32 0, ptr %p, align 4, !tbaa !0\n  ret void\n}\n\
-                           !0 = !{!1, !1}\n!1 = !{!\"x\"}\n";
+fn printed(bytes: &[u8], name: &str) -> String {
+    let read = Module::parse_with(bytes, &ReadOptions::new(name)).unwrap_or_else(|errors| panic!("{name}: {errors}"));
+    assert!(read.warnings.is_empty(), "{name}: {}", read.warnings);
+    String::from_utf8(read.module.to_text()).expect("the files have only ASCII")
+}
 
 #[test]
-fn broken_alias_tags_in_bitcode_are_stripped_before_anybody_verifies() {
-    let parsed = parse_module(BROKEN_TBAA.as_bytes(), &ParseOptions::default()).expect("it parses");
-    let bitcode = write(&parsed.module, &WriteOptions::default());
-    for verify in [false, true] {
-        let read = Module::parse_with(&bitcode, &ReadOptions::new("tags.bc").verify(verify));
-        let text = read.expect("what is broken is gone").module.to_string();
-        assert!(text.contains("store i32 0, ptr %p, align 4\n"), "{text}");
-    }
-    let text = Module::parse_with(BROKEN_TBAA, &ReadOptions::new("tags.ll").verify(true));
-    let errors = text.expect_err("in text it is an error");
-    assert_eq!(errors.first().expect("there is one").message(), "Access type node must be a valid scalar type");
+fn llvm_14() {
+    let text = printed(include_bytes!("bitcode/llvm14.bc"), "llvm14.bc");
+    assert_eq!(text, include_str!("bitcode/llvm14.ll"));
+}
+
+#[test]
+fn the_summary_of_a_module() {
+    let text = printed(include_bytes!("bitcode/summary.bc"), "summary.bc");
+    assert_eq!(text, include_str!("bitcode/summary.ll"));
+}
+
+#[test]
+fn the_index_of_a_thin_link() {
+    let text = printed(include_bytes!("bitcode/index.bc"), "index.bc");
+    assert_eq!(text, include_str!("bitcode/index.ll"));
+}
+
+#[test]
+fn what_is_called_bitcode_and_is_none_is_said_so() {
+    let message = |bytes: &[u8]| {
+        let errors = Module::parse_with(bytes, &ReadOptions::new("a.bc")).expect_err("it is no bitcode");
+        errors.first().map(|said| said.message().to_owned())
+    };
+    assert_eq!(message(b"").as_deref(), Some("file too small to contain bitcode header"));
+    assert_eq!(message(b"\x01\x02\x03\x04").as_deref(), Some("file doesn't start with bitcode header"));
+    // a text under that name is read
+    assert!(Module::parse_with("@a = global i32 0", &ReadOptions::new("a.bc")).is_ok());
 }

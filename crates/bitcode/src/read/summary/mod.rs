@@ -291,11 +291,7 @@ impl SummaryReader<'_> {
         for call in words.chunks(1 + skipped) {
             let callee = self.value(call[0])?;
             let said = if self.version > 1 { call.get(1).copied().unwrap_or(0) } else { 0 };
-            calls.push(if has_frequency {
-                code::call_with_frequency(callee, said)
-            } else {
-                code::call(callee, said)
-            });
+            calls.push(if has_frequency { code::call_with_frequency(callee, said) } else { code::call(callee, said) });
         }
         Ok(calls)
     }
@@ -378,9 +374,5 @@ fn offset_range(lower: u64, upper: u64) -> OffsetRange {
 fn value_flags(word: u64, version: u64) -> ValueFlags {
     let old = version < code::since::USES;
     let flags = code::value_flags(word);
-    ValueFlags {
-        not_eligible_to_import: flags.not_eligible_to_import || old,
-        live: flags.live || old,
-        ..flags
-    }
+    ValueFlags { not_eligible_to_import: flags.not_eligible_to_import || old, live: flags.live || old, ..flags }
 }
