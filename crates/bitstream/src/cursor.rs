@@ -146,9 +146,12 @@ impl<'a> Cursor<'a> {
     /// If the block's header is wrong or the stream is too short.
     pub fn enter(&mut self, block: u32, info: &BlockInfo) -> Result<Cursor<'a>> {
         let (id_width, end) = self.block_header()?;
+        if id_width == 0 || id_width > u64::from(MAX_ID_WIDTH) {
+            return Err(self.error(ErrorKind::InvalidBlock));
+        }
         let inner = Cursor {
             bits: Bits { end, ..self.bits },
-            id_width,
+            id_width: id_width as u32,
             entry: self.bits.bit,
             common: info.shared(block),
             own: Vec::new(),
@@ -176,7 +179,7 @@ impl<'a> Cursor<'a> {
     /// Goes behind the block that [`Cursor::next`] told.
     ///
     /// # Errors
-    /// As [`Cursor::enter`].
+    /// If the stream is too short.
     pub fn skip_block(&mut self) -> Result<()> {
         let (_, end) = self.block_header()?;
         self.bits.bit = end;
@@ -184,18 +187,15 @@ impl<'a> Cursor<'a> {
     }
 
     /// The width of ids in the block, and where it ends.
-    fn block_header(&mut self) -> Result<(u32, u64)> {
+    fn block_header(&mut self) -> Result<(u64, u64)> {
         let id_width = self.bits.vbr(4)?;
         self.bits.align()?;
         let words = self.bits.fixed(32)?;
         let end = self.bits.bit + words * 32;
-        if id_width == 0 || id_width > u64::from(MAX_ID_WIDTH) {
-            return Err(self.error(ErrorKind::InvalidBlock));
-        }
         if end > self.bits.end {
             return Err(self.error(ErrorKind::BlockTooLong(end)));
         }
-        Ok((id_width as u32, end))
+        Ok((id_width, end))
     }
 
     /// Reads the rest of the record that [`Cursor::next`] told.

@@ -129,9 +129,15 @@ impl<'a> SummaryPrinter<'a> {
         let module = self.module;
         let by_guid: FxHashMap<u64, &Definition> =
             (self.summary.values.iter()).filter_map(|value| Some((value.guid, value.definitions.first()?))).collect();
+        // Bitcode's own summary knows nothing of what was declared since.
+        let known: Option<FxHashSet<u64>> =
+            self.summary.is_own.then(|| self.summary.values.iter().map(|value| value.guid).collect());
         let lists = [module.variables(), module.functions(), module.aliases(), module.ifuncs()];
         for &global in lists.into_iter().flatten() {
             let guid = global_guid(module, global);
+            if known.as_ref().is_some_and(|known| !known.contains(&guid)) {
+                continue;
+            }
             let place = self.order.len() as u32;
             self.order.entry(guid).or_insert(place);
             let entry = self.entries.entry(guid).or_default();
@@ -140,7 +146,7 @@ impl<'a> SummaryPrinter<'a> {
                 entry.definitions = by_guid.get(&guid).copied().into_iter().collect();
             }
         }
-        if self.is_own() {
+        if self.summary.is_own {
             // Also those are named that an upgrade has removed since the summary was read.
             for value in &self.summary.values {
                 let Some(global) = value.global else { continue };
@@ -160,11 +166,6 @@ impl<'a> SummaryPrinter<'a> {
             self.order.entry(guid).or_insert(place);
             self.entries.entry(guid).or_default();
         }
-    }
-
-    /// Whether the summary came with the module, in bitcode, where it has the module's own path.
-    fn is_own(&self) -> bool {
-        self.summary.modules.iter().any(|entry| entry.path == self.module.identifier)
     }
 
     /// Every value that has a definition; an index has no names.
@@ -234,8 +235,7 @@ impl<'a> SummaryPrinter<'a> {
         let (summary, module) = (self.summary, self.module);
         let mut paths: Vec<(&[u8], [u32; 5], usize)> = match self.form {
             Form::Module => {
-                // What a text says of other modules is lost; bitcode has the hash of the module at hand.
-                let own = summary.modules.iter().find(|entry| entry.path == module.identifier);
+                let own = summary.modules.first().filter(|_| summary.is_own);
                 vec![(&module.identifier, own.map_or([0; 5], |entry| entry.hash), 0)]
             }
             Form::Index => {

@@ -142,6 +142,10 @@ impl<'a> ModuleReader<'a> {
     }
 
     fn inner_block(&mut self, number: u32, cursor: &mut Cursor<'a>) -> Result<()> {
+        if number != id::BLOCKINFO && blocks::info(number).is_none() {
+            self.unknown.push(Place { block: number, record: None, bit: cursor.entry_bit() });
+            return Ok(cursor.skip_block()?);
+        }
         let inner = cursor.enter(number, &self.info)?;
         match number {
             id::BLOCKINFO => Ok(inner.read_block_info(&mut self.info)?),
@@ -187,12 +191,7 @@ impl<'a> ModuleReader<'a> {
                 Ok(())
             }),
             blocks::FUNCTION => self.body(inner),
-            _ => {
-                if blocks::info(number).is_none() {
-                    self.unknown.push(Place { block: number, record: None, bit: cursor.entry_bit() });
-                }
-                Ok(())
-            }
+            _ => Ok(()),
         }
     }
 

@@ -35,6 +35,9 @@ pub struct Summary {
     pub flags: u64,
     /// `^0 = blockcount: …`
     pub block_count: u64,
+    /// Whether it came with its module in bitcode. Its only module is that one then, with its hash, and it
+    /// names the globals that the module had; a text says nothing of either that LLVM would keep.
+    pub is_own: bool,
 }
 
 /// What a summary is the summary of, which says what of it survives in bitcode and in canonical text.

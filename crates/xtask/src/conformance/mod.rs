@@ -43,9 +43,9 @@ const USAGE: &str = "usage: cargo xtask conformance [OPTIONS]
   --verify        compare with LLVM's verifier on (the default)
   --bitcode-write judge the text of the bitcode that is written of each unit; with
                   --bitcode-write=llvm as llvm-dis-22 reads it
-  --bitcode       judge .bc files, and what an assembler of LLVM's makes of the .ll units
-                  that it accepts, against what llvm-dis says (default filter \\.(bc|ll)$)
-  --assembler CMD that assembler (default llvm-as-22, or llvm-as-14 if the oracle is of those)
+  --bitcode       judge .bc files against what llvm-dis says
+  --assembler CMD and what this assembler of LLVM's makes of .ll units (default llvm-as-14 if
+                  the oracle is of its tree, else none)
   --fails FILE    write every failure as a JSON line (default target/fails.jsonl)
   --diffs N       ask LLVM for its text of the first N units that differ (default 3000)
   --slow N        print the N slowest units
@@ -66,9 +66,6 @@ const LLVM_AS_14: &str = "/usr/lib/llvm-14/bin/llvm-as";
 
 /// Units judged unless `--filter` says otherwise.
 const DEFAULT_FILTER: &str = r"\.ll$";
-
-/// Likewise with `--bitcode`.
-const BITCODE_FILTER: &str = r"\.(bc|ll)$";
 
 #[derive(Debug)]
 struct Options {
@@ -227,21 +224,23 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
             other => return Err(format!("no option --{other}")),
         }
     }
-    let all = if options.selection.bitcode { BITCODE_FILTER } else { DEFAULT_FILTER };
-    let filter = filter.as_deref().unwrap_or(all);
-    options.whole &= filter == all;
-    options.selection.filter = regex::Regex::new(filter).map_err(|e| e.to_string())?;
+    let is_old = options.selection.bitcode && assembler.is_none() && oracle::is_of_llvm_14(&options.oracle)?;
     if options.selection.bitcode {
         if options.selection.no_verify {
             return Err("--bitcode is judged without verifier already".to_owned());
         }
-        let command = match assembler {
-            Some(command) => command,
-            None if oracle::is_of_llvm_14(&options.oracle)? => LLVM_AS_14.to_owned(),
-            None => "llvm-as-22".to_owned(),
-        };
-        options.assembler = Some(Assembler { command, cache: options.cache.clone() });
+        options.whole &= assembler.is_none();
+        let command = assembler.or(is_old.then(|| LLVM_AS_14.to_owned()));
+        options.assembler = command.map(|command| Assembler { command, cache: options.cache.clone() });
     }
+    let all = match (options.selection.bitcode, &options.assembler) {
+        (false, _) => DEFAULT_FILTER,
+        (true, None) => r"\.bc$",
+        (true, Some(_)) => r"\.(bc|ll)$",
+    };
+    let filter = filter.as_deref().unwrap_or(all);
+    options.whole &= filter == all;
+    options.selection.filter = regex::Regex::new(filter).map_err(|e| e.to_string())?;
     // A worker is told by `--cmd` what its master has decided.
     options.subject = match (&cmd, &cmd_bc) {
         // llvm-dis verifies nothing but debug information
@@ -404,11 +403,11 @@ const SHOWN: usize = 40;
 
 /// Compares with the committed result, or rewrites it. Without one, every failure counts.
 fn compare(options: &Options, counts: &Counts, failures: &[Failure]) -> TaskResult {
-    let (mode, file) = match &options.assembler {
-        Some(_) if oracle::is_of_llvm_14(&options.oracle)? => ("bitcode-14", "conformance/tree14-bitcode.txt"),
-        Some(_) => ("bitcode", "conformance/tree19-bitcode.txt"),
-        None if options.selection.no_verify => ("no-verify", "conformance/tree19-no-verify.txt"),
-        None => ("verify", "conformance/tree19.txt"),
+    let (mode, file) = match options.selection.bitcode {
+        true if oracle::is_of_llvm_14(&options.oracle)? => ("bitcode-14", "conformance/tree14-bitcode.txt"),
+        true => ("bitcode", "conformance/tree19-bitcode.txt"),
+        false if options.selection.no_verify => ("no-verify", "conformance/tree19-no-verify.txt"),
+        false => ("verify", "conformance/tree19.txt"),
     };
     let path = root().join(file);
     let committed = Baseline::read(&path)?;

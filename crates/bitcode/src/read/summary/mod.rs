@@ -64,6 +64,7 @@ pub(super) fn read_summary(
     if reader.summary.modules.is_empty() && has_definitions {
         let path = reader.module.identifier.clone();
         reader.summary.modules.push(ModuleData { path, hash: blocks.hash });
+        reader.summary.is_own = true;
     }
     reader.collect_globals();
     for cursor in blocks.symbols {
