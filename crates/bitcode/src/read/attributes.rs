@@ -12,20 +12,20 @@ use draig_tables::{AttrClass, AttrKind};
 use crate::codes::{attribute as list_code, attribute_group as group_code, blocks, encodings};
 
 use super::fault::{Result, fault, invalid_record};
+use super::limits::{MAX_ATTRIBUTED_PARAMETERS, MAX_PARAMETER};
 use super::records::{for_each_record, operand};
 use super::types::TypeTable;
 
 /// The place of a function's own attributes.
 const FUNCTION_PLACE: u64 = 0xffff_ffff;
 
-/// The largest number of a parameter that attributes may speak of.
-const MAX_PARAMETER: u64 = 1 << 24;
-
 /// Attribute groups by number, and lists by order.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct AttributeTable {
     groups: BTreeMap<u64, (u64, AttrSet)>,
     lists: Vec<AttrList>,
+    /// How many parameters the lists have together.
+    parameters: usize,
 }
 
 impl AttributeTable {
@@ -74,6 +74,10 @@ impl AttributeTable {
                     }
                 }
                 _ => return Ok(()),
+            }
+            self.parameters += list.params.len();
+            if self.parameters > MAX_ATTRIBUTED_PARAMETERS {
+                return Err(invalid_record().with_note("attributes of too many parameters".into()));
             }
             self.lists.push(list.finish(tables));
             Ok(())

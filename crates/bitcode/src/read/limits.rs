@@ -15,3 +15,9 @@ pub(crate) const MAX_METADATA: usize = 1 << 28;
 
 /// The largest alignment: its exponent plus one is what records hold.
 pub(crate) const MAX_ALIGN_RECORD: u64 = 33;
+
+/// The highest number of a parameter that may have attributes: a list has all below.
+pub(crate) const MAX_PARAMETER: u64 = 1 << 14;
+
+/// How many parameters the lists of attributes of a module may have together.
+pub(crate) const MAX_ATTRIBUTED_PARAMETERS: usize = 1 << 22;
