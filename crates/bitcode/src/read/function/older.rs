@@ -14,7 +14,7 @@ impl BodyReader<'_> {
     /// for constraints that were not those of labels. Gives what is called today.
     pub(super) fn upgrade_call_br(&mut self, head: &mut Head, list: &mut Vec<Value>, indirect: &[u64]) -> Result<()> {
         let ValueKind::InlineAsm(asm) = head.callee.value.kind() else { return Ok(()) };
-        let mut data = self.tables.inline_asm(asm).clone();
+        let mut data = *self.tables.inline_asm(asm);
         let text = self.tables.str(data.constraints).to_vec();
         let Ok(infos) = constraints::parse(&text) else { return Ok(()) };
         if indirect.is_empty() || infos.iter().any(|info| info.kind == ConstraintKind::Label) {
