@@ -171,7 +171,7 @@ pub(crate) fn read(text: &[u8], options: &ReadOptions) -> Result<Read, Errors> {
 fn is_broken_bitcode(input: &[u8], name: &str) -> bool {
     /// So many bytes are looked at.
     const LOOKED_AT: usize = 64;
-    let is_binary = |&byte: &u8| byte < b'\t' || byte >= 0x80;
+    let is_binary = |&byte: &u8| !(b'\t'..0x80).contains(&byte);
     let start = &input[..input.len().min(LOOKED_AT)];
     name.ends_with(".bc") && (input.is_empty() || start.iter().any(is_binary))
 }

@@ -51,7 +51,7 @@ impl Selection {
     /// All units, with LLVM's verifier.
     pub(crate) fn verified() -> Selection {
         let all = regex::Regex::new("").expect("a constant pattern");
-        Selection { no_verify: false, filter: all, sample: 0, only: None }
+        Selection { no_verify: false, bitcode: false, filter: all, sample: 0, only: None }
     }
 }
 

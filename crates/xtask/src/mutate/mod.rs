@@ -215,7 +215,7 @@ fn case(options: &Options, corpus: &[Vec<u8>], number: u64) -> Option<Damaged> {
         let kinds = vec![case.kind.to_owned()];
         return Some(Damaged { file: case.file, kinds, invalid: case.invalid, bytes: case.bytes });
     }
-    if options.bitcode && number % 4 != 0 {
+    if options.bitcode && !number.is_multiple_of(4) {
         return records(options, corpus, number);
     }
     let case = Mutator::new(corpus, options.seed).case(number);
