@@ -55,17 +55,20 @@ impl Arena {
         }
         let wanted = (end as usize).saturating_add(FIRST).max(self.lines.len().saturating_mul(2 * LINE));
         let new = wanted.min(self.limit as usize).div_ceil(LINE);
+        let used =
+            used.map(|(start, end)| (start as usize / LINE, (end as usize).div_ceil(LINE).min(self.lines.len())));
+        let used = || used.into_iter().filter(|(start, end)| start < end);
+        // One after the other, so that only one of them is there twice.
         let mut lines: Vec<Line> = vec![[[0; 16]; LINE / 8]; new];
-        let mut words = vec![0; new * (LINE / self.word_bytes)];
-        for (start, end) in used {
-            let (start, end) = (start as usize / LINE, (end as usize).div_ceil(LINE).min(self.lines.len()));
-            if start < end {
-                lines[start..end].copy_from_slice(&self.lines[start..end]);
-                let range = start * (LINE / self.word_bytes)..end * (LINE / self.word_bytes);
-                words[range.clone()].copy_from_slice(&self.words[range]);
-            }
+        for (start, end) in used() {
+            lines[start..end].copy_from_slice(&self.lines[start..end]);
         }
         self.lines = lines;
+        let each = LINE / self.word_bytes;
+        let mut words = vec![0; new * each];
+        for (start, end) in used() {
+            words[start * each..end * each].copy_from_slice(&self.words[start * each..end * each]);
+        }
         self.words = words;
         true
     }
