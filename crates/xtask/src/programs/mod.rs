@@ -38,7 +38,7 @@ prepare and run:
 
 run:
   --draig PATH    default target/release/draig
-  --timeout S     processor seconds for one program (default 20), beside 60 times its native run
+  --timeout S     processor seconds for one program (default 40), beside 60 times its native run
   --quick         leave out programs that run longer than 100 ms natively
   --max-steps N   handed to the interpreter
   --memory MB     address space of the interpreter's process (default 4096)
@@ -156,7 +156,7 @@ impl Options {
             threads: std::thread::available_parallelism().map_or(1, usize::from),
             corpus: None,
             draig: target().join("release/draig"),
-            seconds: 20,
+            seconds: 40,
             quick: false,
             max_steps: None,
             memory: 4096 << 20,
