@@ -134,6 +134,35 @@ Examples:
 
 Exit status: 0 done; 1 if modules contradict each other, with nothing written.")]
     Link(Link),
+    /// Take functions or variables out of a module, with all that they need
+    #[command(after_help = "\
+Examples:
+  draig extract --func main a.ll               main and what it reaches
+  draig extract --func f --func g a.ll -o fg.bc
+  draig extract --func f --shallow a.ll        f alone, the rest declared")]
+    Extract(Extract),
+    /// Take debug information, names or what nobody uses out of a module
+    #[command(after_help = "\
+Examples:
+  draig strip a.ll              without debug information
+  draig strip --unused a.ll     without internal functions and variables that nothing mentions
+  draig strip --names a.ll      without names of instructions, blocks and parameters")]
+    Strip(Strip),
+    /// Split a module in pieces that draig link makes one again
+    #[command(after_help = "\
+Examples:
+  draig split -n 4 a.ll -o out/a      out/a.0.ll to out/a.3.ll
+  draig link out/a.*.ll -o again.ll && draig diff a.ll again.ll")]
+    Split(Split),
+    /// Say what differs between two modules, in whatever has a meaning
+    #[command(after_help = "\
+Examples:
+  draig diff a.ll b.bc                     every difference, a line each
+  draig diff a.ll b.ll --format json       one object a line: global, what, left, right
+
+Numbers, the order of globals, names of values and types do not count.
+Exit status: 0 if there is none, 1 if there are some.")]
+    Diff(Diff),
     /// Draw where structs have their fields, with offsets, sizes and padding
     #[command(after_help = "\
 Examples:
@@ -313,6 +342,68 @@ pub(crate) struct Link {
     /// Do not check the result against the rules of LLVM IR
     #[arg(long)]
     pub(crate) no_verify: bool,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Extract {
+    #[command(flatten)]
+    pub(crate) input: Input,
+    #[command(flatten)]
+    pub(crate) output: Output,
+    /// A function, variable or alias to take
+    #[arg(long = "func", visible_alias = "global", value_name = "NAME", required = true)]
+    pub(crate) names: Vec<String>,
+    /// Declare what it mentions, instead of taking that, too
+    #[arg(long)]
+    pub(crate) shallow: bool,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Strip {
+    #[command(flatten)]
+    pub(crate) input: Input,
+    #[command(flatten)]
+    pub(crate) output: Output,
+    /// Debug information; this is what is taken out if nothing is said
+    #[arg(long)]
+    pub(crate) debug: bool,
+    /// Internal functions and variables that nothing mentions
+    #[arg(long)]
+    pub(crate) unused: bool,
+    /// Names of instructions, blocks and parameters
+    #[arg(long)]
+    pub(crate) names: bool,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Split {
+    #[command(flatten)]
+    pub(crate) input: Input,
+    /// How many pieces
+    #[arg(short = 'n', long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) pieces: u16,
+    /// How the names of the pieces begin; a number and a suffix follow
+    #[arg(short, long, value_name = "PREFIX", default_value = "split", value_hint = ValueHint::FilePath)]
+    pub(crate) output: OsString,
+    /// The form of the pieces
+    #[arg(long, value_enum, value_name = "FORM", default_value = "text")]
+    pub(crate) emit: Emit,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Diff {
+    /// The first module
+    #[arg(value_name = "LEFT", value_hint = ValueHint::FilePath)]
+    pub(crate) left: OsString,
+    /// The second module
+    #[arg(value_name = "RIGHT", value_hint = ValueHint::FilePath)]
+    pub(crate) right: OsString,
+    /// How many differences to say at most
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub(crate) max: usize,
+    /// How to say it
+    #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
+    pub(crate) format: Format,
 }
 
 /// `--emit`.

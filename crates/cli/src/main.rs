@@ -4,6 +4,7 @@
 mod args;
 mod assemble;
 mod bcdump;
+mod diff;
 mod dis;
 mod explain;
 mod info;
@@ -12,6 +13,7 @@ mod layout;
 mod link;
 mod map;
 mod output;
+mod parts;
 mod progress;
 mod reading;
 mod report;
@@ -44,6 +46,10 @@ fn main() -> ExitCode {
         Command::Explain { code } => explain::run(code.as_deref()),
         Command::Info(options) => info::run(options, &args.common, &reporter),
         Command::Run(options) => return run::run(options, &args.common, &reporter),
+        Command::Extract(options) => parts::extract(options, &args.common, &reporter),
+        Command::Strip(options) => parts::strip(options, &args.common, &reporter),
+        Command::Split(options) => parts::split(options, &args.common, &reporter),
+        Command::Diff(options) => diff::run(options, &args.common, &reporter),
         Command::Link(options) => link::run(options, &args.common, &reporter),
         Command::Layout(options) => layout::run(options, &args.common, &reporter),
         Command::Completions { shell } => completions(*shell),

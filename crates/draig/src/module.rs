@@ -132,6 +132,20 @@ impl Module {
         draig_downgrade::downgrade(&mut self.0, version)
     }
 
+    /// Takes all debug information out: places, records, debug types. Says whether there was any.
+    ///
+    /// ```
+    /// use draig::Module;
+    ///
+    /// let mut module = Module::parse("!llvm.dbg.cu = !{}")?;
+    /// assert!(module.strip_debug_info());
+    /// assert!(module.named_metadata().is_empty());
+    /// # Ok::<(), draig::Errors>(())
+    /// ```
+    pub fn strip_debug_info(&mut self) -> bool {
+        draig_upgrade::strip_debug_info(&mut self.0)
+    }
+
     /// The module without its text form.
     #[must_use]
     pub fn into_inner(self) -> draig_ir::Module {

@@ -329,6 +329,7 @@ impl Dest {
         if self.remangle {
             remangle(&mut module);
         }
+        crate::split::restore(&mut module);
         module
     }
 }

@@ -23,7 +23,9 @@
 
 mod archive;
 mod dest;
+mod diff;
 mod error;
+mod extract;
 mod flags;
 mod internalize;
 mod metadata;
@@ -31,16 +33,21 @@ mod mover;
 mod remap;
 mod resolve;
 mod source;
+mod split;
 mod target;
 mod types;
 
 pub use archive::{Archive, ArchiveError, Member};
+pub use diff::{Difference, diff};
 pub use error::LinkError;
+pub use extract::{extract, without_unused};
 pub use source::is_declaration;
+pub use split::split;
 
 use draig_ir::Module;
 
 use dest::Dest;
+use mover::Needs;
 use source::Source;
 
 /// How one module is brought in.
@@ -82,7 +89,8 @@ impl Linker {
     pub fn link(&mut self, module: Module, options: &LinkOptions) -> Result<(), LinkError> {
         let mut source = Source::new(module, &mut self.dest);
         let chosen = resolve::choose(&mut self.dest, &mut source, options)?;
-        let brought = mover::bring(&mut self.dest, source, chosen, options, &mut self.warnings)?;
+        let needs = if options.only_needed { Needs::All } else { Needs::Discardable };
+        let (_, brought) = mover::bring(&mut self.dest, source, chosen, options, needs, &mut self.warnings)?;
         if options.internalize {
             internalize::internalize(&mut self.dest, &brought);
         }

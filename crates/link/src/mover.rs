@@ -2,8 +2,8 @@
 //! global gets its place when it is first mentioned, its content is mapped later, the latest first.
 
 use draig_ir::{
-    ConstExpr, ConstKind, Function, Global, GlobalData, GlobalKind, Linkage, Metadata, MetadataKind, Opcode, Symbol,
-    Type, TypeKind, Value, Variable,
+    ConstExpr, ConstKind, Function, Global, GlobalData, GlobalKind, Linkage, Metadata, MetadataKind, Module, Opcode,
+    Symbol, Type, TypeKind, Value, Variable,
 };
 use rustc_hash::FxHashSet;
 
@@ -40,6 +40,7 @@ pub(crate) struct Mover<'a> {
     pub(crate) word_buffer: Vec<u32>,
     chosen: Chosen,
     options: &'a LinkOptions,
+    needs: Needs,
     worklist: Vec<Global>,
     tasks: Vec<Task>,
     /// Declarations whose attachments are not mapped yet.
@@ -50,17 +51,30 @@ pub(crate) struct Mover<'a> {
     brought: FxHashSet<Symbol>,
 }
 
+/// What is brought in besides what was chosen, if that mentions it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Needs {
+    /// What only this module can give, because others may have left it out.
+    Discardable,
+    /// Every definition.
+    All,
+    /// Nothing but what is local: of the rest there are declarations.
+    Locals,
+}
+
 /// The most elements that an appending array may get from one module.
 const MAX_APPENDED: u64 = 1 << 24;
 
-/// Brings a module in. Gives the names of what was chosen, which may become internal.
+/// Brings a module in. Gives what is left of it, and the names of what was chosen, which may become
+/// internal.
 pub(crate) fn bring(
     dest: &mut Dest,
     source: Source,
     chosen: Chosen,
     options: &LinkOptions,
+    needs: Needs,
     warnings: &mut Vec<String>,
-) -> Result<FxHashSet<Symbol>, LinkError> {
+) -> Result<(Module, FxHashSet<Symbol>), LinkError> {
     let mut src = source;
     agree_on_target(dest, &src, warnings);
     match_types(dest, &mut src);
@@ -76,6 +90,7 @@ pub(crate) fn bring(
         word_buffer: Vec::new(),
         chosen,
         options,
+        needs,
         worklist,
         tasks: Vec::new(),
         unmapped: Vec::new(),
@@ -89,7 +104,7 @@ pub(crate) fn bring(
         }
     }
     mover.run(warnings)?;
-    Ok(mover.brought)
+    Ok((mover.src.module, mover.brought))
 }
 
 /// Data layout and triple: those of the first module that has one, with a warning of others.
@@ -273,7 +288,12 @@ impl Mover<'_> {
     fn add_lazily(&mut self, global: Global) -> Result<bool, LinkError> {
         let linkage = self.src.global(global).linkage;
         let is_lazy = matches!(linkage, Linkage::LinkOnceAny | Linkage::LinkOnceOdr | Linkage::AvailableExternally);
-        if !is_lazy && !self.options.only_needed {
+        let wanted = match self.needs {
+            Needs::Discardable => is_lazy,
+            Needs::All => true,
+            Needs::Locals => false,
+        };
+        if !wanted {
             return Ok(false);
         }
         self.add(global);

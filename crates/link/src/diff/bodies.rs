@@ -1,0 +1,201 @@
+//! Two bodies, instruction by instruction in order.
+
+use draig_ir::{Body, Global, Inst, LocalMetadataData, Opcode, Value, ValueKind};
+use rustc_hash::FxHashMap;
+
+use super::Compare;
+
+/// The places of a body's blocks and instructions in their order.
+struct Places<'a> {
+    function: Global,
+    body: &'a Body,
+    blocks: FxHashMap<draig_ir::Block, usize>,
+    insts: FxHashMap<Inst, usize>,
+}
+
+impl<'a> Places<'a> {
+    fn new((function, body): (Global, &'a Body)) -> Places<'a> {
+        let blocks = body.blocks().enumerate().map(|(at, block)| (block, at)).collect();
+        let insts = body.insts().enumerate().map(|(at, inst)| (inst, at)).collect();
+        Places { function, body, blocks, insts }
+    }
+}
+
+impl Compare<'_> {
+    pub(super) fn bodies(&mut self, left: (Global, &Body), right: (Global, &Body)) {
+        let (a, b) = (Places::new(left), Places::new(right));
+        let lengths = |places: &Places<'_>| {
+            let counts = places.body.blocks().map(|block| places.body.block_insts(block).count());
+            counts.collect::<Vec<_>>()
+        };
+        let (ours, theirs) = (lengths(&a), lengths(&b));
+        if ours != theirs {
+            self.fact("blocks", ours.len(), theirs.len(), usize::to_string);
+            self.fact("instructions", a.insts.len(), b.insts.len(), usize::to_string);
+        }
+        for (block, other) in a.body.blocks().zip(b.body.blocks()) {
+            for (inst, twin) in a.body.block_insts(block).zip(b.body.block_insts(other)) {
+                self.place.1 = Some([(a.function, inst), (b.function, twin)]);
+                let before = self.found.len();
+                self.insts(&a, &b, inst, twin);
+                if self.found.len() > before && a.body.opcode(inst) != b.body.opcode(twin) {
+                    // what comes behind is shifted
+                    break;
+                }
+            }
+            let records = (a.body.trailing_records(block), b.body.trailing_records(other));
+            self.records(&a, &b, records.0.collect(), records.1.collect());
+        }
+        self.place.1 = None;
+    }
+
+    fn insts(&mut self, a: &Places<'_>, b: &Places<'_>, inst: Inst, twin: Inst) {
+        let (left, right) = (a.body, b.body);
+        let (opcode, other) = (left.opcode(inst), right.opcode(twin));
+        if opcode != other {
+            self.fact("instruction", opcode.spelling(), other.spelling(), |it| (*it).to_owned());
+            return;
+        }
+        self.same_type("type", left.inst_type(inst), right.inst_type(twin));
+        self.fact("flags", left.flag_bits(inst), right.flag_bits(twin), |bits| format!("{bits:#b}"));
+        let (ours, theirs) = (left.operands(inst), right.operands(twin));
+        self.fact("operands", ours.len(), theirs.len(), usize::to_string);
+        for (at, (&x, &y)) in ours.iter().zip(theirs).enumerate() {
+            if !self.same_operand(a, b, x, y) {
+                self.differ(format!("operand {at}: another value"));
+            }
+        }
+        match opcode {
+            Opcode::Load | Opcode::Store | Opcode::Fence | Opcode::CmpXchg | Opcode::AtomicRmw | Opcode::Alloca => {
+                self.memory(left, right, inst, twin);
+            }
+            Opcode::ICmp => {
+                let predicate = |it: &Option<draig_ir::IntPredicate>| it.map_or("", |it| it.spelling()).to_owned();
+                self.fact("predicate", left.int_predicate(inst), right.int_predicate(twin), predicate);
+            }
+            Opcode::FCmp => {
+                let predicate = |it: &Option<draig_ir::FloatPredicate>| it.map_or("", |it| it.spelling()).to_owned();
+                self.fact("predicate", left.float_predicate(inst), right.float_predicate(twin), predicate);
+            }
+            Opcode::ExtractValue | Opcode::InsertValue => {
+                self.fact("indices", left.indices(inst), right.indices(twin), |it| format!("{it:?}"));
+            }
+            Opcode::ShuffleVector => {
+                let (x, y): (Vec<i32>, Vec<i32>) =
+                    (left.shuffle_mask(inst).collect(), right.shuffle_mask(twin).collect());
+                self.fact("mask", x, y, |it| format!("{it:?}"));
+            }
+            Opcode::Phi => {
+                let blocks = |places: &Places<'_>, phi| -> Vec<_> {
+                    places.body.phi_blocks(phi).map(|block| places.blocks.get(&block).copied()).collect()
+                };
+                self.fact("incoming blocks", blocks(a, inst), blocks(b, twin), |it| format!("{it:?}"));
+            }
+            Opcode::LandingPad => {
+                let clauses = |body: &Body, inst| {
+                    let filters = (0..body.operands(inst).len()).map(|at| body.is_filter(inst, at));
+                    (body.is_cleanup(inst), filters.collect::<Vec<_>>())
+                };
+                self.fact("clauses", clauses(left, inst), clauses(right, twin), |it| format!("{it:?}"));
+            }
+            Opcode::CatchSwitch => {
+                let unwinds = (left.has_unwind_dest(inst), right.has_unwind_dest(twin));
+                self.fact("unwind destination", unwinds.0, unwinds.1, bool::to_string);
+            }
+            _ => {}
+        }
+        if matches!(opcode, Opcode::GetElementPtr | Opcode::Alloca) {
+            self.same_type("source type", left.source_type(inst), right.source_type(twin));
+        }
+        self.calls(left, right, inst, twin);
+        self.node("!dbg", left.debug_loc(inst), right.debug_loc(twin));
+        let kinds = |module: &draig_ir::Module, body: &Body, inst| {
+            let kinds = &module.tables.metadata_kinds;
+            let mut all: Vec<_> =
+                body.attachments(inst).map(|(kind, node)| (kinds.name(kind).to_vec(), node)).collect();
+            all.sort_by(|a, b| a.0.cmp(&b.0));
+            all
+        };
+        let attached = (kinds(self.left, left, inst), kinds(self.right, right, twin));
+        self.attachments(&attached.0, &attached.1);
+        self.records(a, b, left.records_before(inst).collect(), right.records_before(twin).collect());
+    }
+
+    fn memory(&mut self, left: &Body, right: &Body, inst: Inst, twin: Inst) {
+        let (a, b) = (left.memory_access(inst), right.memory_access(twin));
+        let align = |it: &Option<draig_ir::Align>| it.map_or(String::new(), |align| align.bytes().to_string());
+        self.fact("alignment", a.align, b.align, align);
+        self.fact("volatile", (a.volatile, a.weak), (b.volatile, b.weak), |it| format!("{it:?}"));
+        let orderings = ((a.ordering, a.failure), (b.ordering, b.failure));
+        let spelled =
+            |it: &(draig_ir::Ordering, draig_ir::Ordering)| format!("{} {}", it.0.spelling(), it.1.spelling());
+        self.fact("ordering", orderings.0, orderings.1, spelled);
+        let (ours, theirs) = (self.left, self.right);
+        let scopes = (ours.tables.sync_scopes.name(a.scope), theirs.tables.sync_scopes.name(b.scope));
+        self.text("syncscope", scopes.0, scopes.1);
+        let operation = |it: &Option<draig_ir::RmwOp>| it.map_or("", |it| it.spelling()).to_owned();
+        self.fact("operation", left.rmw_op(inst), right.rmw_op(twin), operation);
+    }
+
+    fn calls(&mut self, left: &Body, right: &Body, inst: Inst, twin: Inst) {
+        let (Some(a), Some(b)) = (left.call(inst), right.call(twin)) else { return };
+        self.same_type("function type", a.function_type, b.function_type);
+        self.attribute_lists(a.attributes, b.attributes);
+        self.fact("calling convention", a.calling_convention, b.calling_convention, u16::to_string);
+        self.fact("tail", a.tail, b.tail, |it| it.spelling().to_owned());
+        let bundles = |module: &draig_ir::Module, body: &Body, inst| -> Vec<_> {
+            body.bundles(inst).map(|(tag, operands)| (module.tables.str(tag).to_vec(), operands.len())).collect()
+        };
+        let (a, b) = (bundles(self.left, left, inst), bundles(self.right, right, twin));
+        self.fact("operand bundles", a, b, |all| {
+            let tags = all.iter().map(|(tag, count)| format!("\"{}\" of {count}", crate::error::lossy(tag)));
+            tags.collect::<Vec<_>>().join(", ")
+        });
+    }
+
+    fn same_operand(&mut self, a: &Places<'_>, b: &Places<'_>, left: Value, right: Value) -> bool {
+        match (left.kind(), right.kind()) {
+            (ValueKind::Inst(x), ValueKind::Inst(y)) => a.insts.get(&x) == b.insts.get(&y),
+            (ValueKind::Arg(x), ValueKind::Arg(y)) => x == y,
+            (ValueKind::Block(x), ValueKind::Block(y)) => a.blocks.get(&x) == b.blocks.get(&y),
+            (ValueKind::Metadata(x), ValueKind::Metadata(y)) => self.same_metadata(x, y),
+            (ValueKind::LocalMetadata(x), ValueKind::LocalMetadata(y)) => {
+                match (a.body.local_metadata(x), b.body.local_metadata(y)) {
+                    (LocalMetadataData::Value(x), LocalMetadataData::Value(y)) => self.same_operand(a, b, *x, *y),
+                    (LocalMetadataData::ArgList(x), LocalMetadataData::ArgList(y)) => {
+                        x.len() == y.len() && x.iter().zip(y).all(|(&x, &y)| self.same_operand(a, b, x, y))
+                    }
+                    _ => false,
+                }
+            }
+            _ => self.same_constant(left, right),
+        }
+    }
+
+    fn records(
+        &mut self,
+        a: &Places<'_>,
+        b: &Places<'_>,
+        left: Vec<draig_ir::DbgRecord>,
+        right: Vec<draig_ir::DbgRecord>,
+    ) {
+        self.fact("debug records", left.len(), right.len(), usize::to_string);
+        for (x, y) in left.into_iter().zip(right) {
+            let (x, y) = (a.body.record(x), b.body.record(y));
+            let values = [(x.location, y.location), (x.address, y.address)];
+            let same_values = values.into_iter().all(|pair| match pair {
+                (None, None) => true,
+                (Some(x), Some(y)) => self.same_operand(a, b, x, y),
+                _ => false,
+            });
+            if x.kind != y.kind || !same_values {
+                self.differ("debug record: another location or kind".to_owned());
+            }
+            self.node("variable of a debug record", x.variable, y.variable);
+            self.node("expression of a debug record", x.expression, y.expression);
+            self.node("place of a debug record", x.debug_loc, y.debug_loc);
+            self.node("id of a debug record", x.assign_id, y.assign_id);
+            self.node("address expression of a debug record", x.address_expression, y.address_expression);
+        }
+    }
+}

@@ -1,0 +1,302 @@
+//! What differs between two modules, apart from what has no meaning: numbers, the order of globals,
+//! names of values and of types, identity of metadata nodes that say the same.
+//!
+//! Two things are the same if they are made alike of things that are the same; where that leads back
+//! to the question, it is answered with yes (bisimulation). Globals are found by name, those without
+//! by who mentions them.
+
+mod bodies;
+mod values;
+
+use draig_ir::{
+    AttrList, AttrSet, Attribute, Function, Global, GlobalData, GlobalKind, Inst, Module, Symbol, Variable,
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::error::lossy;
+
+/// One difference.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// The global that it is in, with its sigil; empty for what belongs to the module.
+    pub global: String,
+    /// The instructions that differ, on both sides, with the functions that they are in.
+    pub instructions: Option<[(Global, Inst); 2]>,
+    /// What differs.
+    pub what: String,
+}
+
+/// The differences of two modules, at most so many.
+///
+/// ```
+/// use draig_asm::{ParseOptions, parse_module};
+///
+/// let read = |text: &[u8]| parse_module(text, &ParseOptions::default()).expect("it is well-formed").module;
+/// let (a, b) = (read(b"@a = global i32 1\n@b = global ptr @a"), read(b"@b = global ptr @a\n@a = global i32 1, align 2"));
+/// let differences = draig_link::diff(&a, &b, 10);
+/// assert_eq!(differences.len(), 1);
+/// assert_eq!((&*differences[0].global, &*differences[0].what), ("@a", "alignment: none, 2"));
+/// ```
+#[must_use]
+pub fn diff(left: &Module, right: &Module, most: usize) -> Vec<Difference> {
+    let mut compare = Compare {
+        left,
+        right,
+        most,
+        found: Vec::new(),
+        types: FxHashSet::default(),
+        constants: FxHashSet::default(),
+        metadata: FxHashSet::default(),
+        different_metadata: FxHashSet::default(),
+        attributes: FxHashMap::default(),
+        unnamed: FxHashMap::default(),
+        pending: Vec::new(),
+        place: (String::new(), None),
+    };
+    compare.modules();
+    compare.found
+}
+
+struct Compare<'a> {
+    left: &'a Module,
+    right: &'a Module,
+    most: usize,
+    found: Vec<Difference>,
+    /// Pairs that are the same, as far as is known.
+    types: FxHashSet<(draig_ir::Type, draig_ir::Type)>,
+    constants: FxHashSet<(draig_ir::Const, draig_ir::Const)>,
+    metadata: FxHashSet<(draig_ir::Metadata, draig_ir::Metadata)>,
+    /// Pairs that are not.
+    different_metadata: FxHashSet<(draig_ir::Metadata, draig_ir::Metadata)>,
+    attributes: FxHashMap<(AttrList, AttrList), bool>,
+    /// Globals without a name, with what they are on the other side.
+    unnamed: FxHashMap<Global, Global>,
+    /// Pairs of those that are still to be compared.
+    pending: Vec<(Global, Global)>,
+    /// Where the comparison is.
+    place: (String, Option<[(Global, Inst); 2]>),
+}
+
+impl Compare<'_> {
+    fn differ(&mut self, what: String) {
+        if self.found.len() < self.most {
+            let (global, instructions) = self.place.clone();
+            self.found.push(Difference { global, instructions, what });
+        }
+    }
+
+    /// Compares a fact that prints itself.
+    fn fact<T: PartialEq>(&mut self, name: &str, left: T, right: T, print: impl Fn(&T) -> String) {
+        if left != right {
+            let (left, right) = (print(&left), print(&right));
+            let named = |text: String| if text.is_empty() { "none".to_owned() } else { text };
+            self.differ(format!("{name}: {}, {}", named(left), named(right)));
+        }
+    }
+
+    fn text(&mut self, name: &str, left: &[u8], right: &[u8]) {
+        self.fact(name, left, right, |text| lossy(text));
+    }
+
+    fn symbol(&mut self, name: &str, left: Symbol, right: Symbol) {
+        let (a, b) = (self.left, self.right);
+        self.text(name, a.tables.str(left), b.tables.str(right));
+    }
+
+    fn modules(&mut self) {
+        let (left, right) = (self.left, self.right);
+        self.text("data layout", left.data_layout.as_bytes(), right.data_layout.as_bytes());
+        self.text("target triple", left.triple.as_bytes(), right.triple.as_bytes());
+        self.text("module assembly", &left.inline_asm, &right.inline_asm);
+        let globals = |module: &Module| -> Vec<Global> {
+            [module.variables(), module.functions(), module.aliases(), module.ifuncs()].concat()
+        };
+        for global in globals(left) {
+            let name = left.name(global);
+            if name.is_empty() {
+                continue;
+            }
+            self.place.0 = format!("@{}", lossy(name));
+            match right.find(name) {
+                Some(other) => self.globals(global, other),
+                None => self.differ("it is only on the left".to_owned()),
+            }
+        }
+        while let Some((a, b)) = self.pending.pop() {
+            self.place = ("a global without a name".to_owned(), None);
+            self.globals(a, b);
+        }
+        for global in globals(right) {
+            let name = right.name(global);
+            if !name.is_empty() && left.find(name).is_none() {
+                self.place.0 = format!("@{}", lossy(name));
+                self.differ("it is only on the right".to_owned());
+            }
+        }
+        self.place = (String::new(), None);
+        let unnamed = |module: &Module| globals(module).iter().filter(|&&g| module.name(g).is_empty()).count();
+        self.fact("globals without a name", unnamed(left), unnamed(right), usize::to_string);
+        self.named_metadata();
+    }
+
+    fn named_metadata(&mut self) {
+        let (left, right) = (self.left, self.right);
+        for (here, there, side) in [(left, right, "left"), (right, left, "right")] {
+            for list in here.named_metadata() {
+                let name = here.tables.str(list.name);
+                let others = there.find_named_metadata(name).map_or(&[][..], |list| &list.operands);
+                for (at, &node) in list.operands.iter().enumerate() {
+                    // most often the one at the same place
+                    let first = others.get(at).into_iter().chain(others);
+                    let mut first = first.copied();
+                    let same = |other| if side == "left" { (node, other) } else { (other, node) };
+                    if !first.any(|other| {
+                        let (a, b) = same(other);
+                        self.same_metadata(a, b)
+                    }) {
+                        self.differ(format!("!{}: node {at} of the {side} is not on the other side", lossy(name)));
+                    }
+                }
+            }
+        }
+    }
+
+    fn globals(&mut self, a: Global, b: Global) {
+        let (left, right) = (self.left.global(a), self.right.global(b));
+        self.same_type("type", left.value_type, right.value_type);
+        self.same_type("address type", left.address_type, right.address_type);
+        self.common(left, right);
+        match (&left.kind, &right.kind) {
+            (GlobalKind::Variable(a), GlobalKind::Variable(b)) => self.variables(a, b),
+            (GlobalKind::Function(c), GlobalKind::Function(d)) => {
+                self.functions(c, d);
+                match (self.left.body(a), self.right.body(b)) {
+                    (Some(c), Some(d)) => self.bodies((a, c), (b, d)),
+                    (None, None) => {}
+                    (c, _) => {
+                        let side = if c.is_some() { "left" } else { "right" };
+                        self.differ(format!("it is only defined on the {side}"));
+                    }
+                }
+            }
+            (GlobalKind::Alias { aliasee: a }, GlobalKind::Alias { aliasee: b }) => {
+                self.constant("aliasee", Some(*a), Some(*b));
+            }
+            (GlobalKind::IFunc { resolver: a }, GlobalKind::IFunc { resolver: b }) => {
+                self.constant("resolver", Some(*a), Some(*b));
+            }
+            _ => self.differ("it is another kind of global".to_owned()),
+        }
+        let kinds = |module: &Module, data: &GlobalData| -> Vec<_> {
+            let tables = &module.tables;
+            let mut all: Vec<_> = data
+                .attachments
+                .iter()
+                .map(|&(kind, node)| (tables.metadata_kinds.name(kind).to_vec(), node))
+                .collect();
+            all.sort_by(|a, b| a.0.cmp(&b.0));
+            all
+        };
+        let (a, b) = (kinds(self.left, left), kinds(self.right, right));
+        self.attachments(&a, &b);
+    }
+
+    fn common(&mut self, left: &GlobalData, right: &GlobalData) {
+        self.fact("linkage", left.linkage, right.linkage, |it| it.spelling().to_owned());
+        self.fact("visibility", left.visibility, right.visibility, |it| it.spelling().to_owned());
+        let dll = (left.dll_storage_class, right.dll_storage_class);
+        self.fact("DLL storage class", dll.0, dll.1, |it| it.spelling().to_owned());
+        self.fact("thread_local", left.thread_local, right.thread_local, |it| it.spelling().to_owned());
+        self.fact("unnamed_addr", left.unnamed_addr, right.unnamed_addr, |it| it.spelling().to_owned());
+        self.fact("dso_local", left.dso_local, right.dso_local, bool::to_string);
+        self.symbol("section", left.section, right.section);
+        self.symbol("partition", left.partition, right.partition);
+        let align = |data: &GlobalData| data.align.map(|align| align.bytes());
+        self.fact("alignment", align(left), align(right), |it| it.map_or(String::new(), |bytes| bytes.to_string()));
+        let comdat = |module: &Module, data: &GlobalData| {
+            let comdat = module.comdat(data.comdat?);
+            Some((module.tables.str(comdat.name).to_vec(), comdat.selection))
+        };
+        let (a, b) = (comdat(self.left, left), comdat(self.right, right));
+        self.fact("comdat", a, b, |it| {
+            it.as_ref().map_or(String::new(), |(name, kind)| format!("${} {}", lossy(name), kind.spelling()))
+        });
+    }
+
+    fn variables(&mut self, left: &Variable, right: &Variable) {
+        self.constant("initial value", left.initializer, right.initializer);
+        self.fact("constant", left.is_constant, right.is_constant, bool::to_string);
+        let external = (left.externally_initialized, right.externally_initialized);
+        self.fact("externally_initialized", external.0, external.1, bool::to_string);
+        let model = |it: &Option<draig_ir::CodeModel>| it.map_or(String::new(), |model| model.spelling().to_owned());
+        self.fact("code_model", left.code_model, right.code_model, model);
+        self.fact("sanitizer flags", left.sanitizer, right.sanitizer, |it| format!("{it:?}"));
+        let set = |set: Option<AttrSet>| set.unwrap_or(AttrSet::EMPTY);
+        self.sets("attributes", set(left.attributes), set(right.attributes));
+    }
+
+    fn functions(&mut self, left: &Function, right: &Function) {
+        self.fact("calling convention", left.calling_convention, right.calling_convention, u16::to_string);
+        self.attribute_lists(left.attributes, right.attributes);
+        self.symbol("gc", left.gc, right.gc);
+        self.constant("prefix", left.prefix, right.prefix);
+        self.constant("prologue", left.prologue, right.prologue);
+        self.constant("personality", left.personality, right.personality);
+    }
+
+    fn attribute_lists(&mut self, left: AttrList, right: AttrList) {
+        if self.attributes.get(&(left, right)) == Some(&true) {
+            return;
+        }
+        let before = self.found.len();
+        let (a, b) = (self.left.tables.attributes.list(left), self.right.tables.attributes.list(right));
+        self.sets("attributes", a.function, b.function);
+        self.sets("attributes of the result", a.result, b.result);
+        for at in 0..a.params.len().max(b.params.len()) {
+            let set = |list: &draig_ir::AttrListData| list.params.get(at).copied().unwrap_or(AttrSet::EMPTY);
+            self.sets(&format!("attributes of parameter {at}"), set(a), set(b));
+        }
+        self.attributes.insert((left, right), self.found.len() == before);
+    }
+
+    fn sets(&mut self, name: &str, left: AttrSet, right: AttrSet) {
+        let (a, b) = (self.left, self.right);
+        let (ours, theirs) = (a.tables.attributes.set(left), b.tables.attributes.set(right));
+        for attribute in ours {
+            if !theirs.iter().any(|other| self.same_attribute(attribute, other)) {
+                let text = described(a, attribute);
+                self.differ(format!("{name}: only the left has {text}"));
+            }
+        }
+        for attribute in theirs {
+            if !ours.iter().any(|other| self.same_attribute(other, attribute)) {
+                let text = described(b, attribute);
+                self.differ(format!("{name}: only the right has {text}"));
+            }
+        }
+    }
+
+    fn same_attribute(&mut self, left: &Attribute, right: &Attribute) -> bool {
+        let (a, b) = (&self.left.tables, &self.right.tables);
+        match (left, right) {
+            (Attribute::String(key, value), Attribute::String(other_key, other_value)) => {
+                a.str(*key) == b.str(*other_key) && a.str(*value) == b.str(*other_value)
+            }
+            (Attribute::Type(kind, Some(ty)), Attribute::Type(other_kind, Some(other))) => {
+                kind == other_kind && self.equal_types(*ty, *other)
+            }
+            _ => left == right,
+        }
+    }
+}
+
+/// An attribute in words.
+fn described(module: &Module, attribute: &Attribute) -> String {
+    match attribute {
+        Attribute::String(key, value) => {
+            format!("\"{}\"=\"{}\"", lossy(module.tables.str(*key)), lossy(module.tables.str(*value)))
+        }
+        Attribute::Int(kind, value) => format!("{kind:?}({value})"),
+        other => format!("{:?}", other.kind()).trim_start_matches("Some(").trim_end_matches(')').to_owned(),
+    }
+}

@@ -1,0 +1,264 @@
+//! Types, constants and metadata of two modules: whether they are the same.
+
+use draig_ir::metadata::Class;
+use draig_ir::{
+    Const, ConstKind, Global, Metadata, MetadataData, NamedStruct, Symbol, Type, TypeKind, Value, ValueKind,
+};
+
+use super::Compare;
+
+impl Compare<'_> {
+    pub(super) fn same_type(&mut self, name: &str, left: Type, right: Type) {
+        if !self.equal_types(left, right) {
+            self.differ(format!("{name}: another type"));
+        }
+    }
+
+    pub(super) fn equal_types(&mut self, left: Type, right: Type) -> bool {
+        let mut pending = vec![(left, right)];
+        while let Some((a, b)) = pending.pop() {
+            if !self.types.insert((a, b)) {
+                continue;
+            }
+            let same = match (self.left.tables.types.kind(a), self.right.tables.types.kind(b)) {
+                (TypeKind::Array { element: a, len: c }, TypeKind::Array { element: b, len: d }) => {
+                    pending.push((*a, *b));
+                    c == d
+                }
+                (
+                    &TypeKind::Vector { element: a, min_len: c, scalable: e },
+                    &TypeKind::Vector { element: b, min_len: d, scalable: f },
+                ) => {
+                    pending.push((a, b));
+                    (c, e) == (d, f)
+                }
+                (TypeKind::Struct { fields: a, packed: c }, TypeKind::Struct { fields: b, packed: d }) => {
+                    pending.extend(a.iter().copied().zip(b.iter().copied()));
+                    a.len() == b.len() && c == d
+                }
+                (TypeKind::NamedStruct(a), TypeKind::NamedStruct(b)) => match (&a.fields, &b.fields) {
+                    (Some(c), Some(d)) => {
+                        pending.extend(c.iter().copied().zip(d.iter().copied()));
+                        c.len() == d.len() && a.packed == b.packed
+                    }
+                    (None, None) => self.same_struct_name(a, b),
+                    _ => false,
+                },
+                (TypeKind::Function(a), TypeKind::Function(b)) => {
+                    pending.push((a.result, b.result));
+                    pending.extend(a.params.iter().copied().zip(b.params.iter().copied()));
+                    a.params.len() == b.params.len() && a.vararg == b.vararg
+                }
+                (
+                    TypeKind::TargetExt { name: a, types: c, ints: e },
+                    TypeKind::TargetExt { name: b, types: d, ints: f },
+                ) => {
+                    pending.extend(c.iter().copied().zip(d.iter().copied()));
+                    self.same_text(*a, *b) && c.len() == d.len() && e == f
+                }
+                (a, b) => a == b,
+            };
+            if !same {
+                self.types.remove(&(a, b));
+                self.types.remove(&(left, right));
+                return false;
+            }
+        }
+        true
+    }
+
+    fn same_struct_name(&self, left: &NamedStruct, right: &NamedStruct) -> bool {
+        self.same_text(left.name, right.name)
+    }
+
+    fn same_text(&self, left: Symbol, right: Symbol) -> bool {
+        self.left.tables.str(left) == self.right.tables.str(right)
+    }
+
+    pub(super) fn constant(&mut self, name: &str, left: Option<Value>, right: Option<Value>) {
+        let same = match (left, right) {
+            (None, None) => true,
+            (Some(a), Some(b)) => self.same_constant(a, b),
+            _ => false,
+        };
+        if !same {
+            self.differ(format!("{name}: another value"));
+        }
+    }
+
+    /// Whether two constants or globals are the same.
+    pub(super) fn same_constant(&mut self, left: Value, right: Value) -> bool {
+        let mut pending = vec![(left, right)];
+        while let Some((a, b)) = pending.pop() {
+            let same = match (a.kind(), b.kind()) {
+                (ValueKind::Global(a), ValueKind::Global(b)) => self.same_global(a, b),
+                (ValueKind::Const(a), ValueKind::Const(b)) => {
+                    !self.constants.insert((a, b)) || {
+                        let same = self.alike(a, b, &mut pending);
+                        if !same {
+                            self.constants.remove(&(a, b));
+                        }
+                        same
+                    }
+                }
+                (ValueKind::InlineAsm(a), ValueKind::InlineAsm(b)) => {
+                    let (a, b) = (*self.left.tables.inline_asm(a), *self.right.tables.inline_asm(b));
+                    self.same_text(a.template, b.template)
+                        && self.same_text(a.constraints, b.constraints)
+                        && (a.side_effect, a.align_stack, a.intel_dialect, a.unwind)
+                            == (b.side_effect, b.align_stack, b.intel_dialect, b.unwind)
+                        && self.equal_types(a.function_type, b.function_type)
+                }
+                _ => false,
+            };
+            if !same {
+                if let (Some(a), Some(b)) = (left.as_const(), right.as_const()) {
+                    self.constants.remove(&(a, b));
+                }
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Whether two constants are made alike; their parts are left to be compared.
+    fn alike(&mut self, a: Const, b: Const, pending: &mut Vec<(Value, Value)>) -> bool {
+        let (left, right) = (self.left.tables.constants.get(a), self.right.tables.constants.get(b));
+        if !self.equal_types(left.ty, right.ty) {
+            return false;
+        }
+        let parts = (left.kind.parts(), right.kind.parts());
+        pending.extend(parts.0.iter().copied().zip(parts.1.iter().copied()));
+        let same_parts = parts.0.len() == parts.1.len();
+        match (&left.kind, &right.kind) {
+            (ConstKind::Data(a), ConstKind::Data(b)) => self.same_text(*a, *b),
+            (ConstKind::Expr(a), ConstKind::Expr(b)) => {
+                let same_source = match (a.source_type, b.source_type) {
+                    (Some(a), Some(b)) => self.equal_types(a, b),
+                    (a, b) => a == b,
+                };
+                let facts = (a.opcode == b.opcode, a.flags == b.flags, a.in_range == b.in_range, a.mask == b.mask);
+                same_parts && same_source && facts == (true, true, true, true)
+            }
+            (ConstKind::BlockAddress(a, c), ConstKind::BlockAddress(b, d)) => {
+                let place = |module: &draig_ir::Module, function, block| {
+                    module.body(function).and_then(|body| body.blocks().position(|other| other == block))
+                };
+                self.same_global(*a, *b) && place(self.left, *a, *c) == place(self.right, *b, *d)
+            }
+            (ConstKind::DsoLocalEquivalent(a), ConstKind::DsoLocalEquivalent(b))
+            | (ConstKind::NoCfi(a), ConstKind::NoCfi(b)) => self.same_global(*a, *b),
+            (ConstKind::Aggregate(_), ConstKind::Aggregate(_))
+            | (ConstKind::Splat(_), ConstKind::Splat(_))
+            | (ConstKind::PtrAuth(_), ConstKind::PtrAuth(_)) => same_parts,
+            (a, b) => a == b,
+        }
+    }
+
+    /// Globals with names are the same by name; of the others this decides, and what they hold is
+    /// compared later.
+    fn same_global(&mut self, a: Global, b: Global) -> bool {
+        let (left, right) = (self.left.name(a), self.right.name(b));
+        if !left.is_empty() || !right.is_empty() {
+            return left == right;
+        }
+        match self.unnamed.get(&a) {
+            Some(&known) => known == b,
+            None => {
+                self.unnamed.insert(a, b);
+                self.pending.push((a, b));
+                true
+            }
+        }
+    }
+
+    pub(super) fn node(&mut self, name: &str, left: Option<Metadata>, right: Option<Metadata>) {
+        let same = match (left, right) {
+            (None, None) => true,
+            (Some(a), Some(b)) => self.same_metadata(a, b),
+            _ => false,
+        };
+        if !same {
+            self.differ(format!("{name}: other metadata"));
+        }
+    }
+
+    pub(super) fn attachments(&mut self, left: &[(Vec<u8>, Metadata)], right: &[(Vec<u8>, Metadata)]) {
+        let kinds = |all: &[(Vec<u8>, Metadata)]| {
+            all.iter().map(|(kind, _)| format!("!{}", crate::error::lossy(kind))).collect::<Vec<_>>()
+        };
+        if kinds(left) != kinds(right) {
+            self.fact("attachments", kinds(left), kinds(right), |all| all.join(" "));
+            return;
+        }
+        for ((kind, a), (_, b)) in left.iter().zip(right) {
+            if !self.same_metadata(*a, *b) {
+                self.differ(format!("!{}: other metadata", crate::error::lossy(kind)));
+            }
+        }
+    }
+
+    /// Whether two pieces of metadata say the same. Pairs that were supposed to be the same on the way
+    /// are forgotten if it turns out otherwise.
+    pub(super) fn same_metadata(&mut self, left: Metadata, right: Metadata) -> bool {
+        if self.metadata.contains(&(left, right)) {
+            return true;
+        }
+        if self.different_metadata.contains(&(left, right)) {
+            return false;
+        }
+        let mut supposed = Vec::new();
+        let mut pending = vec![(left, right)];
+        while let Some((a, b)) = pending.pop() {
+            if !self.metadata.insert((a, b)) {
+                continue;
+            }
+            supposed.push((a, b));
+            if !self.alike_metadata(a, b, &mut pending) {
+                for pair in supposed {
+                    self.metadata.remove(&pair);
+                }
+                self.different_metadata.extend([(left, right), (a, b)]);
+                return false;
+            }
+        }
+        true
+    }
+
+    fn alike_metadata(&mut self, a: Metadata, b: Metadata, pending: &mut Vec<(Metadata, Metadata)>) -> bool {
+        let (left, right) = (&self.left.tables.metadata, &self.right.tables.metadata);
+        let (a, b) = match (left.get(a), right.get(b)) {
+            (MetadataData::String(a), MetadataData::String(b)) => return self.same_text(a, b),
+            (MetadataData::Value(a), MetadataData::Value(b)) => return self.same_constant(a, b),
+            (MetadataData::Node(a), MetadataData::Node(b)) => (a, b),
+            _ => return false,
+        };
+        if a.class() != b.class() || a.is_distinct() != b.is_distinct() {
+            return false;
+        }
+        if a.class() == Class::DIExpression {
+            return a.words() == b.words();
+        }
+        for (number, field) in a.class().info().fields.iter().enumerate() {
+            if !field.kind.is_reference() {
+                if a.number(number) != b.number(number) {
+                    return false;
+                }
+                continue;
+            }
+            match (a.reference(number), b.reference(number)) {
+                (None, None) => {}
+                (Some(a), Some(b)) => pending.push((a, b)),
+                _ => return false,
+            }
+        }
+        for pair in a.operands().zip(b.operands()) {
+            match pair {
+                (None, None) => {}
+                (Some(a), Some(b)) => pending.push((a, b)),
+                _ => return false,
+            }
+        }
+        a.operand_count() == b.operand_count()
+    }
+}

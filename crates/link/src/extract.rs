@@ -1,0 +1,81 @@
+//! Parts of a module: some globals with what they need, or all but what nobody can ask for.
+
+use draig_ir::{Global, Module};
+
+use crate::dest::Dest;
+use crate::mover::{Needs, bring};
+use crate::resolve::{Chosen, choose};
+use crate::source::{Source, is_declaration};
+use crate::{LinkError, LinkOptions};
+
+/// The module that has these globals, and everything that they need: what is reached from them, or
+/// with `shallow` only what is local, the rest being declared.
+///
+/// ```
+/// use draig_asm::{ParseOptions, parse_module};
+///
+/// let text = b"define void @f() {\n  call void @g()\n  ret void\n}\ndefine void @g() {\n  ret void\n}\n@h = global i32 1";
+/// let module = parse_module(text, &ParseOptions::default()).expect("it is well-formed").module;
+/// let part = draig_link::extract(module, &[b"f"], false)?;
+/// assert_eq!((part.functions().len(), part.variables().len()), (2, 0));
+/// # Ok::<(), draig_link::LinkError>(())
+/// ```
+///
+/// # Errors
+/// If the module does not define one of the names.
+pub fn extract(module: Module, names: &[&[u8]], shallow: bool) -> Result<Module, LinkError> {
+    let mut chosen = Chosen::default();
+    for name in names {
+        match module.find(name) {
+            Some(global) if !is_declaration(&module, global) => {
+                chosen.insert(global);
+            }
+            found => {
+                let what = if found.is_some() { "only declares" } else { "has no global" };
+                let message = format!("the module {what} '{}'", String::from_utf8_lossy(name));
+                return Err(LinkError::new(message));
+            }
+        }
+    }
+    let needs = if shallow { Needs::Locals } else { Needs::All };
+    Ok(part(module, chosen, needs)?.0)
+}
+
+/// The module without internal and discardable globals that nothing mentions.
+///
+/// # Errors
+/// If names of the module contradict each other, which those of a well-formed one do not.
+pub fn without_unused(module: Module) -> Result<Module, LinkError> {
+    let mut dest = like(&module);
+    let source_filename = module.source_filename.clone();
+    let options = LinkOptions::default();
+    let mut source = Source::new(module, &mut dest);
+    let chosen = choose(&mut dest, &mut source, &options)?;
+    bring(&mut dest, source, chosen, &options, Needs::Discardable, &mut Vec::new())?;
+    let mut module = dest.finish();
+    module.source_filename = source_filename;
+    Ok(module)
+}
+
+/// A module of some globals, and what is left of the module they were taken of.
+pub(crate) fn part(module: Module, chosen: Chosen, needs: Needs) -> Result<(Module, Module), LinkError> {
+    let mut dest = like(&module);
+    let source_filename = module.source_filename.clone();
+    let taken: Vec<Global> = chosen.globals.clone();
+    let source = Source::new(module, &mut dest);
+    let (mut rest, _) = bring(&mut dest, source, chosen, &LinkOptions::default(), needs, &mut Vec::new())?;
+    for global in taken {
+        let data = rest.global_mut(global);
+        data.attachments.clear();
+    }
+    let mut module = dest.finish();
+    module.source_filename = source_filename;
+    Ok((module, rest))
+}
+
+/// An empty module for parts of this one, whose types and debug types stay as they are.
+fn like(module: &Module) -> Dest {
+    let mut dest = Dest::new(&module.identifier);
+    dest.debug_types.are_unique = false;
+    dest
+}

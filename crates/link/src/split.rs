@@ -1,0 +1,256 @@
+//! A module in pieces that, linked again, are the module: every definition is in one piece, and
+//! declared where another piece mentions it.
+//!
+//! What other pieces must not see by LLVM's rules, they must see here: in the pieces every global is
+//! external, hidden if it was local. The named metadata `draig.split` says what it was; the linker
+//! gives it back when it has all pieces.
+
+use draig_ir::{
+    Body, Const, ConstKind, Global, GlobalKind, Linkage, Metadata, Module, Symbol, Type, Value, ValueKind, Visibility,
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::LinkError;
+use crate::dest::base_object;
+use crate::extract::part;
+use crate::mover::Needs;
+use crate::resolve::Chosen;
+use crate::source::is_declaration;
+
+/// The list of what globals were.
+const LIST: &[u8] = b"draig.split";
+/// The list of which pieces there are.
+const PIECES: &[u8] = b"draig.split.pieces";
+/// How names begin that stand for none.
+const UNNAMED: &str = "draig.split.unnamed.";
+
+/// Splits a module in so many pieces of about the same size. What must stay together does: comdats,
+/// aliases with what they stand for, functions with those that take addresses of their blocks.
+///
+/// # Errors
+/// If names of the module contradict each other, which those of a well-formed one do not.
+pub fn split(mut module: Module, pieces: usize) -> Result<Vec<Module>, LinkError> {
+    let pieces = pieces.clamp(1, u32::MAX as usize);
+    let placed = placed(&module, pieces);
+    let recorded = promote(&mut module, &placed);
+    let inline_asm = std::mem::take(&mut module.inline_asm);
+    let mut all = Vec::with_capacity(pieces);
+    for piece in 0..pieces {
+        let mut chosen = Chosen::default();
+        let lists = [module.variables(), module.functions(), module.aliases(), module.ifuncs()];
+        for &global in lists.into_iter().flatten() {
+            if placed.get(&global) == Some(&piece) {
+                chosen.insert(global);
+            }
+        }
+        let (mut made, rest) = part(module, chosen, Needs::Locals)?;
+        module = rest;
+        for &(name, was) in &recorded {
+            if let Some(global) = made.find(module.tables.str(name))
+                && !is_declaration(&made, global)
+            {
+                record(&mut made, global, was);
+            }
+        }
+        number(&mut made, piece, pieces);
+        if piece == 0 {
+            made.inline_asm.clone_from(&inline_asm);
+        }
+        all.push(made);
+    }
+    Ok(all)
+}
+
+/// What a global was: linkage, visibility, whether it is `dso_local`.
+type Was = (Linkage, Visibility, bool);
+
+/// Makes every definition one that other pieces see. Gives those that were not.
+fn promote(module: &mut Module, placed: &FxHashMap<Global, usize>) -> Vec<(Symbol, Was)> {
+    let mut recorded = Vec::new();
+    for number in 0..module.global_count() as u32 {
+        let global = Global::from_u32(number);
+        let data = module.global(global);
+        if !placed.contains_key(&global) || matches!(data.linkage, Linkage::External | Linkage::Appending) {
+            continue;
+        }
+        let was = (data.linkage, data.visibility, data.dso_local);
+        if data.name == Symbol::EMPTY {
+            let name = module.tables.strings.intern(format!("{UNNAMED}{number}").as_bytes());
+            module.rename(global, name);
+        }
+        let data = module.global_mut(global);
+        recorded.push((data.name, was));
+        if data.linkage.is_local() {
+            data.visibility = Visibility::Hidden;
+            data.dso_local = true;
+        }
+        data.linkage = Linkage::External;
+    }
+    recorded
+}
+
+fn record(module: &mut Module, global: Global, (linkage, visibility, dso_local): Was) {
+    let numbers = [linkage as i64, visibility as i64, i64::from(dso_local)];
+    let mut operands = vec![Some(module.tables.metadata.intern_value(global.into()))];
+    operands.extend(numbers.map(|number| Some(number_node(module, number))));
+    let node = module.tables.metadata.tuple(&operands);
+    let name = module.tables.strings.intern(LIST);
+    module.get_or_add_named_metadata(name).operands.push(node);
+}
+
+fn number(module: &mut Module, piece: usize, pieces: usize) {
+    let operands = [piece, pieces].map(|number| Some(number_node(module, number as i64)));
+    let node = module.tables.metadata.tuple(&operands);
+    let name = module.tables.strings.intern(PIECES);
+    module.get_or_add_named_metadata(name).operands.push(node);
+}
+
+fn number_node(module: &mut Module, number: i64) -> Metadata {
+    let constant = module.tables.const_i64(Type::I32, number);
+    module.tables.metadata.intern_value(constant.into())
+}
+
+/// Gives globals back what they were before a split, if all pieces are there.
+pub(crate) fn restore(module: &mut Module) {
+    let pieces: FxHashSet<(u64, u64)> = tuples(module, PIECES)
+        .filter_map(|node| {
+            let node = module.tables.metadata.node(node)?;
+            Some((integer(module, node.operand(0)?)?, integer(module, node.operand(1)?)?))
+        })
+        .collect();
+    let Some(&(_, count)) = pieces.iter().next() else { return };
+    if pieces.len() as u64 != count || pieces.iter().any(|&(piece, of)| piece >= count || of != count) {
+        return;
+    }
+    for node in tuples(module, LIST).collect::<Vec<_>>() {
+        if let Some((global, (linkage, visibility, dso_local))) = was(module, node) {
+            if module.name(global).starts_with(UNNAMED.as_bytes()) {
+                module.rename(global, Symbol::EMPTY);
+            }
+            let data = module.global_mut(global);
+            (data.linkage, data.visibility, data.dso_local) = (linkage, visibility, dso_local);
+        }
+    }
+    module.remove_named_metadata(|name| name == LIST || name == PIECES);
+}
+
+fn tuples<'a>(module: &'a Module, name: &[u8]) -> impl Iterator<Item = Metadata> + use<'a> {
+    module.find_named_metadata(name).into_iter().flat_map(|list| list.operands.iter().copied())
+}
+
+fn integer(module: &Module, node: Metadata) -> Option<u64> {
+    match module.tables.constants.kind(module.tables.metadata.as_value(node)?.as_const()?) {
+        ConstKind::Int(number) => Some(*number),
+        _ => None,
+    }
+}
+
+fn was(module: &Module, node: Metadata) -> Option<(Global, Was)> {
+    let node = module.tables.metadata.node(node)?;
+    let global = module.tables.metadata.as_value(node.operand(0)?)?.as_global()?;
+    let small = |at| integer(module, node.operand(at)?).and_then(|number| u8::try_from(number).ok());
+    Some((global, (Linkage::from_number(small(1)?)?, Visibility::from_number(small(2)?)?, small(3)? != 0)))
+}
+
+/// The piece of every definition.
+fn placed(module: &Module, pieces: usize) -> FxHashMap<Global, usize> {
+    let mut groups = Groups { parents: (0..module.global_count() as u32).collect() };
+    let mut comdats: FxHashMap<_, Global> = FxHashMap::default();
+    let addresses = block_addresses(module);
+    let lists = [module.variables(), module.functions(), module.aliases(), module.ifuncs()];
+    let order: Vec<Global> = lists.into_iter().flatten().copied().filter(|&g| !is_declaration(module, g)).collect();
+    for &global in &order {
+        let data = module.global(global);
+        if let Some(comdat) = data.comdat {
+            groups.join(global, *comdats.entry(comdat).or_insert(global));
+        }
+        if let GlobalKind::Alias { aliasee: value } | GlobalKind::IFunc { resolver: value } = data.kind
+            && let Some(object) = base_object(&module.tables, value, |_| None)
+        {
+            groups.join(global, object);
+        }
+        if addresses.is_empty() {
+            continue;
+        }
+        let mut visit = |value: Value| {
+            if let Some(constant) = value.as_const() {
+                addresses.get(&constant).into_iter().flatten().for_each(|&function| groups.join(global, function));
+            }
+        };
+        data.kind.values().for_each(&mut visit);
+        if let Some(body) = module.body(global) {
+            body.insts().flat_map(|inst| body.operands(inst)).for_each(|&value| visit(value));
+        }
+    }
+    let mut sizes: FxHashMap<Global, usize> = FxHashMap::default();
+    for &global in &order {
+        *sizes.entry(groups.find(global)).or_default() += 1 + module.body(global).map_or(0, Body::inst_count);
+    }
+    let mut by_size: Vec<(Global, usize)> = sizes.into_iter().collect();
+    by_size.sort_unstable_by_key(|&(global, size)| (std::cmp::Reverse(size), global));
+    let mut lightest: std::collections::BinaryHeap<_> =
+        (0..pieces).map(|piece| std::cmp::Reverse((0, piece))).collect();
+    let mut of_group = FxHashMap::default();
+    for (group, size) in by_size {
+        let Some(std::cmp::Reverse((filled, piece))) = lightest.pop() else { break };
+        of_group.insert(group, piece);
+        lightest.push(std::cmp::Reverse((filled + size, piece)));
+    }
+    order
+        .into_iter()
+        .map(|global| {
+            let is_appending = module.global(global).linkage == Linkage::Appending;
+            let piece = of_group.get(&groups.find(global)).copied().unwrap_or(0);
+            (global, if is_appending { 0 } else { piece })
+        })
+        .collect()
+}
+
+/// The constants in which blocks of functions are named, with the functions.
+fn block_addresses(module: &Module) -> FxHashMap<Const, Vec<Global>> {
+    let mut found: FxHashMap<Const, Vec<Global>> = FxHashMap::default();
+    // what a constant is made of comes before it
+    for (constant, data) in module.tables.constants.iter() {
+        if let ConstKind::BlockAddress(function, _) = data.kind {
+            found.insert(constant, vec![function]);
+            continue;
+        }
+        if found.is_empty() {
+            continue;
+        }
+        let mut functions = Vec::new();
+        for part in data.kind.parts() {
+            if let ValueKind::Const(part) = part.kind() {
+                functions.extend(found.get(&part).into_iter().flatten().copied());
+            }
+        }
+        if !functions.is_empty() {
+            functions.sort_unstable();
+            functions.dedup();
+            found.insert(constant, functions);
+        }
+    }
+    found
+}
+
+/// Globals that stay together.
+struct Groups {
+    parents: Vec<u32>,
+}
+
+impl Groups {
+    fn find(&mut self, global: Global) -> Global {
+        let mut at = global.as_u32();
+        while self.parents[at as usize] != at {
+            let next = self.parents[at as usize];
+            self.parents[at as usize] = self.parents[next as usize];
+            at = next;
+        }
+        Global::from_u32(at)
+    }
+
+    fn join(&mut self, a: Global, b: Global) {
+        let (a, b) = (self.find(a), self.find(b));
+        self.parents[a.max(b).index()] = a.min(b).as_u32();
+    }
+}
