@@ -28,6 +28,7 @@ Examples:
   rustc -g -C lto=fat -C codegen-units=1 --emit=llvm-ir,link a.rs && draig run a.ll
   draig run a.ll one two -- --three    arguments of the program; those with a dash behind --
   draig run a.ll --dir data --dir out:rw --env HOME
+  draig run a.ll --link b.ll           a program of two modules
   draig run a.ll --many-seeds 0..32    what the language leaves open, decided 32 ways
   draig run a.ll --entry @gcd --arg 12 --arg 18
   draig explain UB102                  what a report's code means
@@ -256,6 +257,9 @@ pub(crate) struct Run {
     /// Arguments of the program
     #[arg(value_name = "ARGS")]
     pub(crate) args: Vec<OsString>,
+    /// Link another module to it before, as draig link would; there may be several
+    #[arg(long = "link", value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) linked: Vec<OsString>,
     /// Run this function instead of main, and print what it returns
     #[arg(long, value_name = "@FUNCTION")]
     pub(crate) entry: Option<String>,

@@ -60,7 +60,10 @@ fn verify(module: &Module, threads: usize, reporter: &Reporter) -> Result<(), Fa
 
 /// An input, with what its bytes are.
 enum Opened {
+    /// With warnings, or refused: the text is still wanted.
     Module(Input, Box<Result<Read, Errors>>),
+    /// Nothing is to be said of it, and the text is given back.
+    Ready(String, Box<Module>),
     Archive(Input),
 }
 
@@ -97,6 +100,7 @@ fn linked(args: &Link, common: &Common, reporter: &Reporter) -> Result<Module, F
                     let module = said(*read, &input, reporter)?;
                     in_turn.link(&input.name, module, is_override)?;
                 }
+                Opened::Ready(name, module) => in_turn.link(&name, *module, is_override)?,
                 Opened::Archive(input) => in_turn.link_archive(&input, is_override, &options)?,
             }
         }
@@ -111,7 +115,10 @@ fn open<'a>(file: &OsStr, options: impl Fn(&str) -> ReadOptions + 'a) -> Result<
         return Ok(Opened::Archive(input));
     }
     let read = Module::parse_with(input.bytes(), &options(&input.name));
-    Ok(Opened::Module(input, Box::new(read)))
+    match read {
+        Ok(read) if read.warnings.is_empty() => Ok(Opened::Ready(input.name, Box::new(read.module))),
+        read => Ok(Opened::Module(input, Box::new(read))),
+    }
 }
 
 /// The module, after what is to be said of it.
@@ -127,6 +134,22 @@ fn said(read: Result<Read, Errors>, input: &Input, reporter: &Reporter) -> Resul
             Err(Failure::Refused)
         }
     }
+}
+
+/// A module with others linked to it, for running.
+pub(crate) fn with(name: &str, first: Module, others: &[OsString], reporter: &Reporter) -> Result<Module, Failure> {
+    let mut linker = Linker::new(IDENTIFIER);
+    let mut link = |name: &str, module: Module| {
+        let result = linker.link(module.into_inner(), &LinkOptions::default());
+        result.map_err(|error| refused(name, &error))
+    };
+    link(name, first)?;
+    for file in others {
+        let input = Input::open(file)?;
+        let read = Module::parse_with(input.bytes(), &ReadOptions::new(input.name.as_str()));
+        link(&input.name, said(read, &input, reporter)?)?;
+    }
+    Ok(linker.finish().into())
 }
 
 /// Modules in their turn.

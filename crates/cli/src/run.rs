@@ -47,7 +47,10 @@ pub(crate) fn run(args: &Run, common: &Common, reporter: &Reporter) -> ExitCode 
 fn execute(args: &Run, common: &Common, reporter: &Reporter) -> Result<u8, Failure> {
     let input = Input::open(&args.file)?;
     let source = Source::new(&input.name, input.bytes());
-    let module = read(args, common, reporter, &input, &source)?;
+    let mut module = read(args, common, reporter, &input, &source)?;
+    if !args.linked.is_empty() {
+        module = crate::link::with(&input.name, module, &args.linked, reporter)?;
+    }
     let threads = common.threads.unwrap_or(1);
     // What debug information is broken was stripped by the reader.
     let how = VerifyOptions { threads, debug_info: DebugInfo::Ignore, ..VerifyOptions::default() };

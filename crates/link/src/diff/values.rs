@@ -233,7 +233,9 @@ impl Compare<'_> {
             (MetadataData::Node(a), MetadataData::Node(b)) => (a, b),
             _ => return false,
         };
-        if a.class() != b.class() || a.is_distinct() != b.is_distinct() {
+        // what has an identifier is one by that
+        let is_identified = a.class() == Class::DICompositeType && a.reference_named("identifier").is_some();
+        if a.class() != b.class() || a.is_distinct() != b.is_distinct() && !is_identified {
             return false;
         }
         if a.class() == Class::DIExpression {

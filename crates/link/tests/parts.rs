@@ -1,0 +1,156 @@
+//! Parts of modules: extracted, split and linked again; and what differs between modules.
+
+use draig_asm::{ParseOptions, parse_module, print_module};
+use draig_ir::Module;
+use draig_link::{LinkOptions, Linker, diff, extract, split, without_unused};
+
+fn read(text: &str) -> Module {
+    match parse_module(text.as_bytes(), &ParseOptions::default()) {
+        Ok(parsed) => parsed.module,
+        Err(errors) => panic!("{errors:?}"),
+    }
+}
+
+fn text(module: &Module) -> String {
+    String::from_utf8_lossy(&print_module(module)).into_owned()
+}
+
+const PROGRAM: &str = r#"
+source_filename = "program.c"
+target triple = "x86_64-unknown-linux-gnu"
+%pair = type { i32, ptr }
+$group = comdat any
+@0 = private unnamed_addr constant [2 x i8] c"a\00"
+@text = internal constant ptr @0, align 8
+@table = global [2 x ptr] [ptr @helper, ptr @text], section "tables"
+@group = linkonce_odr global %pair { i32 1, ptr @group }, comdat
+@other = linkonce_odr hidden constant i32 4, comdat($group)
+@common = common global i64 0, align 8
+@tls = thread_local(localexec) global i32 0
+@external = external global i32
+@alias = internal alias ptr, ptr @text
+@llvm.used = appending global [2 x ptr] [ptr @helper, ptr @table], section "llvm.metadata"
+define internal fastcc i32 @helper(i32 %x) #0 !dbg !4 {
+entry:
+  %y = call i32 @outer(i32 %x) #1, !dbg !5
+  %z = load i32, ptr @external, align 4, !tbaa !6
+  %w = add nsw i32 %y, %z
+  ret i32 %w, !dbg !5
+}
+define i32 @outer(i32 %x) personality ptr @helper {
+  %a = call fastcc i32 @helper(i32 %x), !dbg !9
+  %b = getelementptr inbounds %pair, ptr @group, i64 0, i32 1
+  %c = load atomic i32, ptr @tls syncscope("one") acquire, align 4
+  %d = load ptr, ptr @alias
+  ret i32 %a
+}
+define weak_odr void @labels(i1 %c) {
+  br i1 %c, label %one, label %two
+one:
+  ret void
+two:
+  indirectbr ptr blockaddress(@labels, %one), [label %one]
+}
+define available_externally void @maybe() {
+  ret void
+}
+define linkonce_odr void @once() {
+  call void @maybe()
+  ret void
+}
+attributes #0 = { nounwind "key"="value" }
+attributes #1 = { memory(none) }
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!3}
+!llvm.ident = !{!8}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "program.c", directory: "/")
+!2 = !DISubroutineType(types: !{null})
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = distinct !DISubprogram(name: "helper", file: !1, line: 1, type: !2, spFlags: DISPFlagDefinition, unit: !0)
+!5 = !DILocation(line: 2, scope: !4)
+!6 = !{!7, !7, i64 0}
+!7 = !{!"int", !8}
+!8 = !{!"root"}
+!9 = !DILocation(line: 9, scope: !10)
+!10 = distinct !DISubprogram(name: "outer", file: !1, line: 8, type: !2, spFlags: DISPFlagDefinition, unit: !0)
+"#;
+
+#[test]
+fn pieces_linked_again_are_the_module() {
+    for pieces in [1, 2, 3, 5, 9] {
+        let all = split(read(PROGRAM), pieces).expect("it can be split");
+        assert_eq!(all.len(), pieces);
+        let mut linker = Linker::new(b"again");
+        for piece in all {
+            // as text, because pieces go through files
+            linker.link(read(&text(&piece)), &LinkOptions::default()).expect("pieces go together");
+        }
+        let again = linker.finish();
+        let differences = diff(&read(PROGRAM), &again, 10);
+        let missing = pieces == 1 && differences.iter().all(|one| one.what == "it is only on the left");
+        assert!(differences.is_empty() || missing, "{pieces} pieces: {differences:#?}\n{}", text(&again));
+    }
+}
+
+#[test]
+fn a_module_does_not_differ_from_itself_in_another_order() {
+    let shuffled = PROGRAM.replace("%y", "%other").replace("entry:", "first:").replace("%pair", "%renamed");
+    assert_eq!(diff(&read(PROGRAM), &read(&shuffled), 10), []);
+}
+
+#[test]
+fn every_change_is_told() {
+    let changes = [
+        ("align 8\n@table", "align 16\n@table", "alignment: 8, 16"),
+        ("internal constant ptr @0", "internal global ptr @0", "constant: true, false"),
+        ("c\"a\\00\"", "c\"b\\00\"", "initial value: another value"),
+        ("section \"tables\"", "section \"other\"", "section: tables, other"),
+        ("add nsw", "add nuw", "flags: 0b10, 0b1"),
+        ("add nsw", "sub nsw", "instruction: add, sub"),
+        ("syncscope(\"one\")", "syncscope(\"two\")", "syncscope: one, two"),
+        ("acquire, align 4", "monotonic, align 4", "ordering: acquire , monotonic "),
+        ("fastcc i32 @helper(i32 %x), !dbg", "i32 @helper(i32 %x), !dbg", "calling convention: 8, 0"),
+        ("\"key\"=\"value\"", "\"key\"=\"other\"", "attributes: only the left has \"key\"=\"value\""),
+        ("i32 1, ptr @group }", "i32 2, ptr @group }", "initial value: another value"),
+        ("ret i32 %w, !dbg !5", "ret i32 %w", "!dbg: other metadata"),
+        ("!DILocation(line: 2,", "!DILocation(line: 3,", "!dbg: other metadata"),
+        ("!\"int\"", "!\"long\"", "!tbaa: other metadata"),
+        ("localexec", "initialexec", "thread_local: localexec, initialexec"),
+        ("label %one, label %two\n", "label %two, label %one\n", "operand 1: another value"),
+        ("weak_odr", "weak", "linkage: weak_odr, weak"),
+        ("i64 0, i32 1", "i64 0, i32 0", "operand 2: another value"),
+        ("!llvm.ident = !{!8}", "!llvm.ident = !{!7}", "!llvm.ident: node 0 of the left is not on the other side"),
+        ("define available_externally void @maybe() {\n  ret void\n}", "declare void @maybe()", "linkage"),
+        ("@common = common global i64", "@common = common global i32", "type: another type"),
+    ];
+    for (old, new, what) in changes {
+        assert!(PROGRAM.contains(old), "{old}");
+        let differences = diff(&read(PROGRAM), &read(&PROGRAM.replacen(old, new, 1)), 100);
+        assert!(differences.iter().any(|one| one.what.starts_with(what)), "{old} -> {new}: {differences:#?}");
+    }
+}
+
+#[test]
+fn what_is_extracted_has_what_it_needs() {
+    let part = extract(read(PROGRAM), &[b"once"], false).expect("it is defined");
+    let names: Vec<_> = part.functions().iter().map(|&function| part.name(function).to_vec()).collect();
+    assert_eq!(names, [b"once".to_vec(), b"maybe".to_vec()]);
+    let part = extract(read(PROGRAM), &[b"outer"], true).expect("it is defined");
+    let printed = text(&part);
+    assert!(
+        printed.contains("define internal fastcc i32 @helper") && printed.contains("@group = external"),
+        "{printed}"
+    );
+    let error = extract(read(PROGRAM), &[b"external"], false).expect_err("it is only declared");
+    assert_eq!(error.message(), "the module only declares 'external'");
+}
+
+#[test]
+fn what_nobody_uses_goes() {
+    let unused =
+        "@a = internal global i32 1\n@b = linkonce global i32 1\n@c = global ptr @d\n@d = internal global i32 2\n";
+    let left = without_unused(read(unused)).expect("it is well-formed");
+    let names: Vec<_> = left.variables().iter().map(|&variable| left.name(variable).to_vec()).collect();
+    assert_eq!(names, [b"c".to_vec(), b"d".to_vec()]);
+}
