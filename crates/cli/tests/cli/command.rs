@@ -421,3 +421,18 @@ fn layouts_are_drawn_with_their_padding() {
     assert_eq!((&pair["size"], &pair["padding"]), (&24.into(), &10.into()));
     assert_eq!(pair["rows"][2], serde_json::json!({"field": 1, "type": "i64", "offset": 8, "size": 8}));
 }
+
+#[test]
+fn older_versions_are_written_for() {
+    let folder = Folder::new("for-llvm");
+    folder.file("a.ll", "declare void @f(ptr captures(none))\n");
+    let text = folder.draig(&["dis", "--for-llvm", "16", "a.ll"]).run().succeeds();
+    assert!(text.ends_with("\ndeclare void @f(ptr nocapture)\n"), "{text}");
+    // what is lost is said, and what cannot be said is refused
+    let rmw = "define void @f(ptr %p) {\n  %x = atomicrmw fmaximum ptr %p, float 1.0 seq_cst\n  ret void\n}\n";
+    folder.file("b.ll", rmw);
+    let said = folder.draig(&["as", "--for-llvm", "19", "b.ll", "-o", "b.bc"]).run().fails(1);
+    assert!(said.contains("b.ll: error: `atomicrmw fmaximum` cannot be written for LLVM 19"), "{said}");
+    assert_eq!(folder.names(), ["a.ll", "b.ll"]);
+    folder.draig(&["as", "--for-llvm", "14", "a.ll"]).run().fails(2);
+}
