@@ -3,8 +3,10 @@
 
 use std::time::{Duration, Instant};
 
+use draig_bitcode::codes::{attribute, attribute_group, blocks, module};
 use draig_bitcode::fuzzing;
 use draig_bitcode::read::{LazyModule, ReadOptions, producers, read};
+use draig_bitstream::{Writer, container};
 
 const SAMPLE: &[u8] = include_bytes!("data/sample.bc");
 const TEXT: &str = include_str!("data/sample.ll");
@@ -80,4 +82,53 @@ fn damaged_files_are_read_or_refused() {
     }
     println!("{accepted} of {runs} inputs accepted");
     assert!(runs < 100 || (accepted > runs / 20 && accepted < runs), "{accepted} of {runs} inputs accepted");
+}
+
+/// A module with one list of attributes, of the parameter with this number.
+fn with_attribute_of(parameter: u64) -> Vec<u8> {
+    let mut writer = Writer::new();
+    container::MAGIC.iter().for_each(|&byte| writer.fixed(u64::from(byte), 8));
+    writer.enter_block(blocks::MODULE, 3);
+    writer.record(module::VERSION, &[2]);
+    writer.enter_block(blocks::ATTRIBUTE_GROUPS, 3);
+    writer.record(attribute_group::ENTRY, &[1, parameter, 0, 18]);
+    writer.end_block();
+    writer.enter_block(blocks::ATTRIBUTES, 3);
+    writer.record(attribute::ENTRY, &[1]);
+    writer.end_block();
+    writer.end_block();
+    writer.finish()
+}
+
+#[test]
+fn attributes_are_of_parameters_that_functions_have() {
+    assert!(read(&with_attribute_of(1 << 14), &ReadOptions::default()).is_ok());
+    let said = read(&with_attribute_of((1 << 14) + 1), &ReadOptions::default()).expect_err("there are not so many");
+    assert_eq!(said.first_error().map(|error| &*error.message), Some("Invalid record"));
+}
+
+#[test]
+fn what_is_newer_is_left_out_with_a_warning() {
+    let mut writer = Writer::new();
+    container::MAGIC.iter().for_each(|&byte| writer.fixed(u64::from(byte), 8));
+    writer.enter_block(blocks::MODULE, 3);
+    writer.record(module::VERSION, &[2]);
+    for _ in 0..2 {
+        writer.record(4000, &[1, 2, 3]);
+    }
+    writer.enter_block(200, 3);
+    writer.record(1, &[]);
+    writer.end_block();
+    writer.end_block();
+    let bytes = writer.finish();
+    let lazy = LazyModule::open(&bytes, &ReadOptions::default()).expect("it can be left out");
+    let warnings: Vec<String> = lazy.left_out().iter().map(|warning| warning.notes.join("; ")).collect();
+    let older = "the file was written by a version before LLVM 3.8; LLVM 22 and older are known";
+    assert_eq!(
+        warnings,
+        [
+            format!("record unknown (4000) of MODULE_BLOCK (8), at bit 117; {older}"),
+            format!("in unknown block (200), at bit 207; {older}"),
+        ]
+    );
 }

@@ -207,10 +207,13 @@ impl BodyReader<'_> {
         let mut at = 4 + count;
         let mut head = self.callee(operands, &mut at, convention & bits::EXPLICIT_TYPE != 0, "call")?;
         let mut list = self.arguments(operands, at, &head, &dests)?;
-        self.upgrade_call_br(&mut head, &mut list, &rest[..count])?;
+        let upgraded = self.upgrade_call_br(&mut head, &mut list, &rest[..count])?;
         // The word is that of a `call`, not that of an `invoke`.
         let info = self.invoke_info(&head, attributes, convention >> bits::CONVENTION_SHIFT);
         self.add_call(Opcode::CallBr, 0, info, count as u32, &head, list)?;
+        if upgraded {
+            self.old_call_brs.extend(self.insts.last());
+        }
         self.block += 1;
         Ok(())
     }

@@ -4,7 +4,7 @@
 use draig_bitstream::Cursor;
 use draig_ir::body::LocalMetadataData;
 use draig_ir::metadata::Class;
-use draig_ir::{Body, ConstKind, LocalMetadata, Metadata, Tables, Value, ValueKind};
+use draig_ir::{Body, ConstKind, Inst, LocalMetadata, Metadata, Tables, Value, ValueKind};
 use draig_tables::metadata_kinds::{MD_DBG, MD_LOOP};
 
 use super::expand::EXPRESSION_BLOCK;
@@ -148,7 +148,11 @@ impl BodyReader<'_> {
                 if Some(*function) == self.function && *of == number)
         });
         let Some(address) = address else { return uses };
-        let before = self.insts.iter().take_while(|&&inst| !self.body.operands(inst).contains(&address));
+        let mentions = |inst: Inst| {
+            let operands = self.body.operands(inst);
+            operands.contains(&address) || self.old_call_brs.contains(&inst) && operands.contains(&block)
+        };
+        let before = self.insts.iter().take_while(|&&inst| !mentions(inst));
         let before: usize =
             before.map(|&inst| self.body.operands(inst).iter().filter(|&&value| value == block).count()).sum();
         uses.saturating_sub(before)

@@ -83,6 +83,8 @@ pub(crate) struct BodyReader<'s> {
     /// What nobody knew; nobody asks for it.
     unknown: Vec<Place>,
     expansion: expand::Expansion,
+    /// Each `callbr` whose block addresses were taken out.
+    old_call_brs: Vec<Inst>,
 }
 
 /// Numbers of types from here on are those of pointers that no record names.
@@ -121,6 +123,7 @@ impl<'s> BodyReader<'s> {
             has_expressions: false,
             unknown: Vec::new(),
             expansion: expand::Expansion::default(),
+            old_call_brs: Vec::new(),
         }
     }
 
@@ -177,6 +180,7 @@ impl<'s> BodyReader<'s> {
         self.expressions.clear();
         self.has_expressions = !self.scope.expressions.is_empty();
         self.expansion.clear();
+        self.old_call_brs.clear();
         self.unknown.clear();
     }
 

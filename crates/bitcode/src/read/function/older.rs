@@ -11,14 +11,14 @@ use crate::read::fault::{Result, fault, invalid_record};
 
 impl BodyReader<'_> {
     /// Until LLVM 15, the indirect destinations of a `callbr` were arguments besides: block addresses,
-    /// for constraints that were not those of labels. Gives what is called today.
-    pub(super) fn upgrade_call_br(&mut self, head: &mut Head, list: &mut Vec<Value>, indirect: &[u64]) -> Result<()> {
-        let ValueKind::InlineAsm(asm) = head.callee.value.kind() else { return Ok(()) };
+    /// for constraints that were not those of labels. Gives whether they were.
+    pub(super) fn upgrade_call_br(&mut self, head: &mut Head, list: &mut Vec<Value>, indirect: &[u64]) -> Result<bool> {
+        let ValueKind::InlineAsm(asm) = head.callee.value.kind() else { return Ok(false) };
         let mut data = *self.tables.inline_asm(asm);
         let text = self.tables.str(data.constraints).to_vec();
-        let Ok(infos) = constraints::parse(&text) else { return Ok(()) };
+        let Ok(infos) = constraints::parse(&text) else { return Ok(false) };
         if indirect.is_empty() || infos.iter().any(|info| info.kind == ConstraintKind::Label) {
-            return Ok(());
+            return Ok(false);
         }
         let Some(ty) = self.tables.types.as_function(head.function_type).cloned() else {
             return Err(invalid_record());
@@ -56,7 +56,7 @@ impl BodyReader<'_> {
         if let Some(callee) = list.last_mut() {
             *callee = head.callee.value;
         }
-        Ok(())
+        Ok(true)
     }
 
     /// `DW_OP_deref` at the start of an expression of `llvm.dbg.declare` once said that a parameter is
