@@ -45,6 +45,14 @@ impl Input {
     }
 }
 
+impl Input {
+    /// Gives the bytes back beside what is done next: that takes time for a large mapping.
+    pub(crate) fn drop_beside(self) {
+        // Without a thread it is dropped here.
+        let _ = std::thread::Builder::new().spawn(move || drop(self));
+    }
+}
+
 /// In LLVM's words.
 fn refused(name: &str, error: &io::Error) -> Failure {
     Failure::system(name, "F0001", "Could not open input file", error)

@@ -1,6 +1,8 @@
 //! The `draig` command: arguments in, work by the crate `draig`, exit status out. What can be read,
 //! printed or measured is the library's; files, flags and colours are known only here.
 
+#[cfg(feature = "mimalloc")]
+mod allocator;
 mod args;
 mod assemble;
 mod bcdump;
@@ -27,15 +29,12 @@ use clap::{CommandFactory as _, Parser as _};
 use args::{Args, Command};
 use report::Failure;
 
-// why, says the workspace's manifest
-#[cfg(feature = "mimalloc")]
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 /// Exit status for bad input and for what the system refused. Bad usage is clap's 2.
 const FAILED: u8 = 1;
 
 fn main() -> ExitCode {
+    #[cfg(feature = "mimalloc")]
+    allocator::keep_free_memory();
     let args = Args::parse();
     let reporter = args.common.reporter();
     let done = match &args.command {

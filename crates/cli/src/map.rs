@@ -1,5 +1,4 @@
-//! Files as memory: the one module of the workspace with `unsafe` code, because no safe interface
-//! to `mmap` can exist.
+//! Files as memory, with `unsafe` code, because no safe interface to `mmap` can exist.
 //!
 //! # Files that change while they are mapped
 //! A mapping shows the file as it is, so another process that writes into the file changes bytes

@@ -51,7 +51,11 @@ pub(crate) fn load(args: &args::Input, common: &Common, reporter: &Reporter) -> 
                 InputKind::Bitcode => producers(text).unwrap_or_default(),
                 _ => Vec::new(),
             };
-            Ok(Loaded { module, kind, producers, bytes: text.len(), name: input.name, threads })
+            let (bytes, name) = (text.len(), input.name.clone());
+            if threads > 1 && bytes > SMALL {
+                input.drop_beside();
+            }
+            Ok(Loaded { module, kind, producers, bytes, name, threads })
         }
         Err(errors) => {
             reporter.diagnostics(errors.diagnostics(), &source);

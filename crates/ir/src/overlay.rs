@@ -203,29 +203,25 @@ impl Tables {
 
     fn absorb_metadata<R: RenameOutside>(&mut self, pool: &MetadataPool, map: &mut Absorbed<R>) {
         let mut words = Vec::new();
-        let mut renamed = |node: NodeRef<'_>, map: &mut Absorbed<R>, pool: &mut MetadataPool, id: Option<Metadata>| {
+        let mut renamed = |node: NodeRef<'_>, map: &mut Absorbed<R>, pool: &mut MetadataPool| {
             words.clear();
             words.extend_from_slice(node.words());
             classes::for_each_reference(node.class(), &mut words, |word| {
                 *word = Metadata::from_word(*word).map_or(0, |id| map.metadata(id).to_word());
             });
-            match id {
-                Some(id) => pool.define(id, node.class(), node.is_distinct(), &words),
-                None => pool.intern_node(node.class(), node.is_distinct(), &words),
-            }
+            pool.intern_node(node.class(), node.is_distinct(), &words)
         };
         for number in pool.offset()..pool.len() {
             let id = match pool.get(Metadata::from_u32(number)) {
                 MetadataData::String(symbol) => self.metadata.intern_string(map.symbol(symbol)),
                 MetadataData::Value(value) => self.metadata.intern_value(map.value(value)),
-                MetadataData::Node(node) => renamed(node, map, &mut self.metadata, None),
+                MetadataData::Node(node) => renamed(node, map, &mut self.metadata),
                 MetadataData::Undefined => self.metadata.reserve(),
             };
             map.metadata.push(id.as_u32());
         }
-        for (id, node) in pool.definitions() {
-            renamed(node, map, &mut self.metadata, Some(id));
-        }
+        let renames_base = map.aliases.is_some();
+        self.metadata.absorb_definitions(pool, renames_base, |id| map.metadata(id));
     }
 
     fn absorb_type<R: RenameOutside>(&mut self, kind: TypeKind, map: &mut Absorbed<R>) -> Type {

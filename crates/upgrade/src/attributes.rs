@@ -162,13 +162,17 @@ pub(crate) fn drop_incompatible(tables: &mut Tables, set: AttrSet, ty: Type) -> 
     if set == AttrSet::EMPTY {
         return set;
     }
-    let attributes = tables.attributes.set(set);
-    if attributes.iter().all(|attribute| is_compatible(&tables.types, attribute, ty)) {
+    if is_compatible_set(tables, set, ty) {
         return set;
     }
-    let mut kept = attributes.to_vec();
+    let mut kept = tables.attributes.set(set).to_vec();
     kept.retain(|attribute| is_compatible(&tables.types, attribute, ty));
     tables.attributes.intern_set(&mut kept, &tables.strings)
+}
+
+/// Whether a value of this type can have all attributes of the set.
+pub(crate) fn is_compatible_set(tables: &Tables, set: AttrSet, ty: Type) -> bool {
+    tables.attributes.set(set).iter().all(|attribute| is_compatible(&tables.types, attribute, ty))
 }
 
 /// Whether a value of this type can have the attribute (LLVM's `AttributeFuncs::typeIncompatible`).

@@ -35,21 +35,12 @@ pub(crate) fn upgrade(module: &mut Module, threads: usize, from_text: bool) {
         }
     }
     let functions = module.functions().to_vec();
-    let mut to_look_at = Vec::new();
-    let mut to_upgrade = Vec::new();
-    for (number, &function) in functions.iter().enumerate() {
-        let Some(mut body) = module.take_body(function) else {
-            upgrade_header(module, &mut cx, function, None);
-            continue;
-        };
-        upgrade_header(module, &mut cx, function, Some(&mut body));
-        let list = if are_current_calls(module, &mut cx, &body) { &mut to_look_at } else { &mut to_upgrade };
-        list.push(number);
-        module.set_body(function, Some(body));
+    for &function in &functions {
+        let mut body = module.take_body(function);
+        upgrade_header(module, &mut cx, function, body.as_deref_mut());
+        module.set_body(function, body);
     }
-    to_upgrade.extend(current::outdated(module, &functions, &to_look_at, threads));
-    to_upgrade.sort_unstable();
-    for number in to_upgrade {
+    for number in outdated(module, &mut cx, &functions, threads) {
         let function = functions[number];
         let Some(mut body) = module.take_body(function) else { continue };
         let is_strict = has_attribute(module, function, AttrKind::StrictFP);
@@ -76,20 +67,41 @@ struct Context {
     unchanged: Vec<Option<Type>>,
 }
 
-/// Whether the attributes of calls can stay, as far as that can be said without looking at arguments.
-fn are_current_calls(module: &mut Module, cx: &mut Context, body: &Body) -> bool {
-    !cx.has_strict && body.all_calls().all(|call| is_current_list(module, cx, call.attributes, call.function_type))
+/// The places in the list of the functions whose bodies may have to be changed, in order.
+fn outdated(module: &mut Module, cx: &mut Context, functions: &[Global], threads: usize) -> Vec<usize> {
+    if cx.has_strict {
+        return (0..functions.len()).collect();
+    }
+    let current::Looked { mut outdated, lists } = current::look(module, functions, threads);
+    // What is upgraded gets its number in this order.
+    let mut lists: Vec<(AttrList, Type)> = lists.into_iter().collect();
+    lists.sort_unstable();
+    // As a rule all can stay, and then it need not be asked who has which.
+    if !lists.into_iter().all(|(list, ty)| is_current_list(module, cx, list, ty)) {
+        for (number, &function) in functions.iter().enumerate() {
+            let body = module.take_body(function);
+            let calls = body.iter().flat_map(|body| body.all_calls());
+            if !calls
+                .map(|call| (call.attributes, call.function_type))
+                .all(|(list, ty)| is_current_list(module, cx, list, ty))
+            {
+                outdated.push(number);
+            }
+            module.set_body(function, body);
+        }
+    }
+    outdated.sort_unstable();
+    outdated.dedup();
+    outdated
 }
 
+/// Whether the attributes of calls can stay, as far as that can be said without looking at arguments.
 fn is_current_list(module: &mut Module, cx: &mut Context, list: AttrList, ty: Type) -> bool {
     if list == AttrList::EMPTY || cx.unchanged.get(list.as_u32() as usize) == Some(&Some(ty)) {
         return true;
     }
     let attributes = &module.tables.attributes;
-    let data = attributes.list(list);
-    let fixed = module.tables.types.as_function(ty).map_or(0, |ty| ty.params.len());
-    let is_variable = data.params.len() > fixed;
-    if is_variable || attributes.has(data.function, AttrKind::StrictFP) {
+    if attributes.has(attributes.list(list).function, AttrKind::StrictFP) {
         return false;
     }
     if cx.attributes.list(&mut module.tables, list, ty) != list {

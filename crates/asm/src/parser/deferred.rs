@@ -11,6 +11,7 @@ use std::sync::{Arc, OnceLock};
 use draig_ir::Tables;
 
 use super::Parser;
+use super::body_ends::BodyEnds;
 use super::quick::Quick;
 use crate::lexer::{TokenKind, skip};
 
@@ -25,14 +26,14 @@ pub(crate) struct Deferred {
     pub(super) irregular: bool,
     /// One bit a number that was defined.
     defined: Vec<u64>,
-    /// Where other threads look for definitions, if they do.
+    /// Where other threads look for definitions and the ends of bodies, if they do.
     pub(super) ahead: Option<Arc<LinesAhead>>,
     /// Whether no `}` begins a line from here on; looking for one again and again would take time
     /// in the square of the text.
     no_guess: bool,
 }
 
-/// Shorter rests of a text are looked through by one thread.
+/// Shorter texts, and rests of them, are looked through by one thread.
 const MIN_PARALLEL_BYTES: u32 = 1 << 20;
 
 /// Bytes of text that a thread looks through at a time, at least.
@@ -57,7 +58,10 @@ impl Deferred {
         if !self.enabled || self.no_guess {
             return None;
         }
-        let end = skip::guess_body_end(text, body);
+        let end = match &self.ahead {
+            Some(ahead) => ahead.bodies.find(text, body),
+            None => skip::guess_body_end(text, body),
+        };
         self.no_guess = end.is_none();
         end
     }
@@ -121,10 +125,12 @@ impl Lines {
     }
 }
 
-/// The lines of definitions at the end of a text, which threads look for while another one reads the top
-/// level up to there. Where they begin is a guess; what is found does not depend on it.
+/// The lines of definitions at the end of a text, and the ends of the bodies in front of them, which threads
+/// look for while another one reads the top level up to there. Where definitions begin is a guess; what is
+/// found does not depend on it.
 #[derive(Debug)]
 pub(super) struct LinesAhead {
+    bodies: BodyEnds,
     /// Where the pieces begin, and the end of the text.
     starts: Vec<u32>,
     found: Vec<OnceLock<Lines>>,
@@ -137,11 +143,15 @@ impl LinesAhead {
     pub(super) fn new(text: &[u8], threads: usize) -> Option<LinesAhead> {
         let len = u32::try_from(text.len()).ok()?;
         let mut start = skip::next_line(text, first_definition(text, len));
-        let pieces = u32::try_from(threads).unwrap_or(u32::MAX).saturating_mul(PIECES_PER_THREAD);
-        let size = ((len - start) / pieces).max(MIN_PIECE_BYTES);
-        if len - start < MIN_PARALLEL_BYTES {
+        if len < MIN_PARALLEL_BYTES {
             return None;
         }
+        if len - start < MIN_PARALLEL_BYTES {
+            start = len;
+        }
+        let bodies = BodyEnds::new(start);
+        let pieces = u32::try_from(threads).unwrap_or(u32::MAX).saturating_mul(PIECES_PER_THREAD);
+        let size = ((len - start) / pieces).max(MIN_PIECE_BYTES);
         let mut starts = Vec::new();
         while start < len {
             starts.push(start);
@@ -149,16 +159,22 @@ impl LinesAhead {
         }
         let found = starts.iter().map(|_| OnceLock::new()).collect();
         starts.push(len);
-        Some(LinesAhead { starts, found, next: AtomicUsize::new(0) })
+        Some(LinesAhead { bodies, starts, found, next: AtomicUsize::new(0) })
     }
 
-    /// How many pieces there are.
-    pub(super) fn len(&self) -> usize {
-        self.found.len()
+    /// Looks for definitions, then for the ends of bodies, as long as there is something to look through.
+    pub(super) fn look_for_all(&self, text: &[u8]) {
+        self.look(text);
+        self.bodies.look(text);
+    }
+
+    /// The top level was read.
+    pub(super) fn stop(&self) {
+        self.bodies.stop();
     }
 
     /// Looks through pieces until each is somebody's.
-    pub(super) fn look(&self, text: &[u8]) {
+    fn look(&self, text: &[u8]) {
         while self.piece(text, self.next.fetch_add(1, Ordering::Relaxed)).is_some() {}
     }
 
@@ -286,11 +302,12 @@ mod tests {
         ];
         for (number, text) in texts.iter().enumerate() {
             let text = text.as_bytes();
-            let Some(ahead) = LinesAhead::new(text, 3) else {
-                assert!(number == 3, "only where definitions do not reach to the end they may be missed");
-                continue;
-            };
-            ahead.look(text);
+            let ahead = LinesAhead::new(text, 3).expect("the text is long enough");
+            assert!(
+                number == 3 || !ahead.found.is_empty(),
+                "only where definitions do not reach to the end they may be missed"
+            );
+            ahead.look_for_all(text);
             for start in [text.windows(3).position(|at| at == b"!0 "), text.windows(4).position(|at| at == b"!10 ")] {
                 let Some(start) = start.map(|start| start as u32) else { continue };
                 let wanted = Lines::find(text, start, text.len() as u32);

@@ -9,6 +9,7 @@
 //! * [`function`] — bodies
 
 mod attributes;
+mod body_ends;
 mod constants;
 mod cursor;
 mod deferred;

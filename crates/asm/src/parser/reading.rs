@@ -107,9 +107,12 @@ fn attempt(text: &[u8], options: &ParseOptions, manner: Manner) -> Result<Result
     let ahead = parser.deferred.ahead.clone();
     std::thread::scope(|scope| {
         if let (Some(ahead), Manner::Threads(threads)) = (&ahead, manner) {
-            (1..threads.min(ahead.len())).for_each(|_| drop(scope.spawn(|| ahead.look(text))));
+            (1..threads).for_each(|_| drop(scope.spawn(|| ahead.look_for_all(text))));
         }
         parser.top_level(text);
+        if let Some(ahead) = &ahead {
+            ahead.stop();
+        }
     });
     let Parser { tables, scope, found, errors, metadata, summary, deferred, .. } = parser;
     let ScopeAccess::Own(mut scope) = scope else { unreachable!("the top level owns its scope") };
@@ -220,7 +223,8 @@ fn parts<'p>(text: &[u8], lines: &[Range<u32>], pending: &'p [PendingBody], thre
 }
 
 /// Several readers, each with overlays of the tables. Whoever has read a part merges all that are
-/// next in order and were read, while the others read on.
+/// next in order and were read, while the others read on. Bodies are renamed by who has read them, and
+/// has them at hand.
 fn read_beside(
     text: &[u8],
     options: &ParseOptions,
@@ -244,22 +248,32 @@ fn read_beside(
     let next = AtomicUsize::new(0);
     let mergeable = AtomicBool::new(true);
     let results: Vec<PartSlot> = parts.iter().map(|_| Mutex::new(None)).collect();
-    let bodies: Vec<Mutex<Bodies>> = parts.iter().map(|_| Mutex::default()).collect();
+    let maps: Vec<MapSlot> = parts.iter().map(|_| Mutex::new(None)).collect();
+    let bodies: Mutex<Vec<(usize, Bodies)>> = Mutex::default();
     let work = || {
         let mut room = FunctionState::default();
+        let mut mine = Vec::new();
+        let mut renamed = 0;
         while mergeable.load(Ordering::Relaxed) {
             let at = next.fetch_add(1, Ordering::Relaxed);
             let Some(part) = parts.get(at) else { break };
-            let (tables, result) = read_part(text, options, shared, frozen.overlay(), part, &mut room);
+            let (tables, mut result) = read_part(text, options, shared, frozen.overlay(), part, &mut room);
             if !result.is_mergeable() {
                 // The others need not go on.
                 mergeable.store(false, Ordering::Relaxed);
                 break;
             }
-            if let Ok(mut slot) = results[at].lock() {
-                *slot = Some((tables, result));
+            if let Part::Bodies(_) = part {
+                mine.push((at, std::mem::take(&mut result.bodies)));
             }
-            merge_ready(&merged, &results, &bodies);
+            if let Ok(mut slot) = results[at].lock() {
+                *slot = Some((tables, matches!(part, Part::Bodies(_)), result));
+            }
+            merge_ready(&merged, &results, &maps);
+            renamed += rename_merged(&mut mine[renamed..], &maps);
+        }
+        if let Ok(mut bodies) = bodies.lock() {
+            bodies.append(&mut mine);
         }
     };
     std::thread::scope(|scope| {
@@ -269,8 +283,12 @@ fn read_beside(
         work();
     });
     // What was read while the last one merged.
-    merge_ready(&merged, &results, &bodies);
-    let Ok(merged) = merged.into_inner() else { return Err(Again::OneThread) };
+    merge_ready(&merged, &results, &maps);
+    let (Ok(merged), Ok(mut bodies)) = (merged.into_inner(), bodies.into_inner()) else {
+        return Err(Again::OneThread);
+    };
+    bodies.iter_mut().for_each(|part| _ = rename_merged(std::slice::from_mut(part), &maps));
+    bodies.sort_unstable_by_key(|&(at, _)| at);
     let Merged { mut tables, mut result, mut definitions, next } = merged;
     definitions.end(&mut tables);
     if next < parts.len() || tables.metadata.has_aliases() {
@@ -279,7 +297,7 @@ fn read_beside(
     // A kind is used first where the first part uses it.
     result.kind_uses.sort_by_key(|&(kind, at)| (kind, at));
     result.kind_uses.dedup_by_key(|&mut (kind, _)| kind);
-    result.bodies = bodies.into_iter().flat_map(|bodies| bodies.into_inner().unwrap_or_default()).collect();
+    result.bodies = bodies.into_iter().flat_map(|(_, bodies)| bodies).collect();
     if let Some(aliases) = definitions.aliases {
         metadata::apply(scope, &aliases);
     }
@@ -312,8 +330,11 @@ fn read_part<'a>(
     (tables.detach(), result)
 }
 
-/// What reading a part gave, until it is merged.
-type PartSlot = Mutex<Option<(Detached, PartResult)>>;
+/// What reading a part gave, until it is merged, and whether the part is one of bodies.
+type PartSlot = Mutex<Option<(Detached, bool, PartResult)>>;
+
+/// How the bodies of a part are renamed that was merged.
+type MapSlot = Mutex<Option<Absorbed<()>>>;
 
 /// The bodies of a part.
 type Bodies = Vec<(Global, Box<Body>)>;
@@ -347,29 +368,34 @@ impl Definitions {
 }
 
 /// Merges the parts that are next in order and were read, unless somebody else is merging.
-fn merge_ready(merged: &Mutex<Merged>, results: &[PartSlot], bodies: &[Mutex<Bodies>]) {
+fn merge_ready(merged: &Mutex<Merged>, results: &[PartSlot], maps: &[MapSlot]) {
     let Ok(mut guard) = merged.try_lock() else { return };
     let Merged { tables, result, definitions, next } = &mut *guard;
-    let mut renamed: Vec<(usize, Absorbed<()>, Bodies)> = Vec::new();
-    while let Some((detached, part)) =
+    while let Some((detached, has_bodies, part)) =
         results.get(*next).and_then(|slot| slot.lock().ok().and_then(|mut slot| slot.take()))
     {
-        if !part.bodies.is_empty() {
+        if has_bodies {
             definitions.end(tables);
         }
         let mut map = tables.absorb_with(detached, (), definitions.aliases.clone());
         result.kind_uses.extend(part.kind_uses.iter().map(|&(kind, at)| (map.metadata_kind(kind), at)));
         result.found.note_debug_info_of(&part.found);
-        renamed.push((*next, map, part.bodies));
+        if has_bodies && let Ok(mut slot) = maps[*next].lock() {
+            *slot = Some(map);
+        }
         *next += 1;
     }
-    drop(guard);
-    for (at, mut map, mut list) in renamed {
+}
+
+/// Renames the bodies of parts, up to the first that is not merged yet. Gives their count.
+fn rename_merged(parts: &mut [(usize, Bodies)], maps: &[MapSlot]) -> usize {
+    let mut count = 0;
+    for (at, bodies) in parts {
+        let Some(mut map) = maps[*at].lock().ok().and_then(|mut slot| slot.take()) else { break };
         if map.changes() {
-            list.iter_mut().for_each(|(_, body)| body.remap(&mut map));
+            bodies.iter_mut().for_each(|(_, body)| body.remap(&mut map));
         }
-        if let Ok(mut slot) = bodies[at].lock() {
-            *slot = list;
-        }
+        count += 1;
     }
+    count
 }

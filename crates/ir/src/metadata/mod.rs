@@ -2,6 +2,7 @@
 //! once. Every node, a tuple or a specialised one, is a class and a run of words; what the words
 //! mean is the table in [`classes`], from which reader, printer and bitcode derive.
 
+mod absorb;
 pub mod classes;
 mod node;
 mod uniquing;
@@ -367,16 +368,6 @@ impl MetadataPool {
         self.words.extend_from_slice(words);
         let tag_byte = class as u8 | if distinct { tag::DISTINCT } else { 0 };
         self.definitions.push((id, Header::new(start, words.len(), tag_byte)));
-    }
-
-    /// The definitions of numbers that the base reserved, in order.
-    pub(crate) fn definitions(&self) -> impl Iterator<Item = (Metadata, NodeRef<'_>)> {
-        self.definitions.iter().filter_map(|&(id, header)| {
-            let start = header.start as usize;
-            let words = &self.words[start..start + header.len()];
-            let class = Class::from_number(header.tag() & !tag::DISTINCT)?;
-            Some((id, NodeRef::new(class, header.tag() & tag::DISTINCT != 0, words)))
-        })
     }
 
     /// Lets go of the base: what is here stays readable.

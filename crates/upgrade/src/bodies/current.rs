@@ -5,39 +5,54 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use draig_ir::metadata::Class;
-use draig_ir::{Body, Global, Inst, MetadataKind, Module, Opcode, Value, ValueKind};
+use draig_ir::{AttrList, Body, CallInfo, Global, Inst, MetadataKind, Module, Opcode, Type, Value, ValueKind};
 use draig_tables::metadata_kinds::MD_PROF;
+use rustc_hash::FxHashSet;
 
 use super::{EXPRESSION_BLOCK, has_wrong_weights};
+use crate::attributes::is_compatible_set;
 
 /// Functions that a thread looks at before it takes more.
 const BATCH: usize = 16;
 
-/// Of the functions with these places in the list, those whose bodies may have to be changed, apart from
-/// attributes; in any order.
-pub(super) fn outdated(module: &Module, functions: &[Global], places: &[usize], threads: usize) -> Vec<usize> {
+/// What was found.
+#[derive(Default)]
+pub(super) struct Looked {
+    /// The places in the list of the functions whose bodies may have to be changed, apart from the
+    /// attributes of calls that are the same for all arguments; in any order.
+    pub(super) outdated: Vec<usize>,
+    /// The attributes that calls have, with the types that are called, in no order.
+    pub(super) lists: FxHashSet<(AttrList, Type)>,
+}
+
+/// Looks at the bodies of functions, by so many threads.
+pub(super) fn look(module: &Module, functions: &[Global], threads: usize) -> Looked {
     // Whether a location is distinct.
     let has_distinct = module.tables.metadata.has_distinct(Class::DILocation);
-    let batches: Vec<&[usize]> = places.chunks(BATCH).collect();
     let next = AtomicUsize::new(0);
-    let found = Mutex::new(Vec::new());
+    let found = Mutex::new(Looked::default());
     let look = || {
-        let mut incoming = Incoming::default();
-        let mut is_outdated = |&place: &usize| {
-            let body = module.body(functions[place]);
-            body.is_some_and(|body| !is_current(module, has_distinct, body, &mut incoming))
-        };
-        while let Some(batch) = batches.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let outdated: Vec<usize> = batch.iter().copied().filter(&mut is_outdated).collect();
-            if !outdated.is_empty()
-                && let Ok(mut found) = found.lock()
-            {
-                found.extend(outdated);
+        let mut room = Room::default();
+        let mut outdated = Vec::new();
+        loop {
+            let first = next.fetch_add(BATCH, Ordering::Relaxed);
+            if first >= functions.len() {
+                break;
             }
+            for (place, &function) in functions.iter().enumerate().skip(first).take(BATCH) {
+                let body = module.body(function);
+                if body.is_some_and(|body| !is_current(module, has_distinct, function, body, &mut room)) {
+                    outdated.push(place);
+                }
+            }
+        }
+        if let Ok(mut found) = found.lock() {
+            found.outdated.extend(outdated);
+            found.lists.extend(room.lists.met);
         }
     };
     std::thread::scope(|scope| {
-        for _ in 1..threads.min(batches.len()) {
+        for _ in 1..threads.min(functions.len().div_ceil(BATCH)) {
             scope.spawn(look);
         }
         look();
@@ -45,7 +60,16 @@ pub(super) fn outdated(module: &Module, functions: &[Global], places: &[usize], 
     found.into_inner().unwrap_or_default()
 }
 
-fn is_current(module: &Module, has_distinct: bool, body: &Body, incoming: &mut Incoming) -> bool {
+/// What one thread keeps from one body to the next.
+#[derive(Default)]
+struct Room {
+    incoming: Incoming,
+    lists: Lists,
+}
+
+fn is_current(module: &Module, has_distinct: bool, function: Global, body: &Body, room: &mut Room) -> bool {
+    let Room { incoming, lists } = room;
+    let has_more = body.all_calls().fold(false, |more, call| lists.meet(module, call) | more);
     let mut has_phi = false;
     let mut last = None;
     for number in 0..body.inst_count() {
@@ -64,7 +88,12 @@ fn is_current(module: &Module, has_distinct: bool, body: &Body, incoming: &mut I
                     return false;
                 }
             }
-            opcode if opcode.is_call() && !is_plain_call(body, inst) => return false,
+            opcode
+                if opcode.is_call()
+                    && (!is_plain_call(body, inst) || has_more && !fit_further(module, function, body, inst)) =>
+            {
+                return false;
+            }
             _ => {}
         }
     }
@@ -85,6 +114,55 @@ fn is_current(module: &Module, has_distinct: bool, body: &Body, incoming: &mut I
 fn is_plain_call(body: &Body, inst: Inst) -> bool {
     body.call(inst).is_none_or(|info| info.bundle_count() == 0)
         && !matches!(body.callee(inst).map(Value::kind), Some(ValueKind::InlineAsm(_)))
+}
+
+/// The attributes of the calls that one thread met.
+#[derive(Default)]
+struct Lists {
+    met: FxHashSet<(AttrList, Type)>,
+    /// By number of the list: the type with which it was met last, and whether the list has attributes for
+    /// more arguments than the type has parameters.
+    last: Vec<Option<(Type, bool)>>,
+}
+
+impl Lists {
+    /// Notes the attributes of a call. Whether some are of arguments for `...`.
+    fn meet(&mut self, module: &Module, call: &CallInfo) -> bool {
+        let (list, ty) = (call.attributes, call.function_type);
+        if list == AttrList::EMPTY {
+            return false;
+        }
+        let number = list.as_u32() as usize;
+        if let Some(&Some((last, has_more))) = self.last.get(number)
+            && last == ty
+        {
+            return has_more;
+        }
+        let has_more = module.tables.attributes.list(list).params.len() > fixed_count(module, ty);
+        self.met.insert((list, ty));
+        if self.last.len() <= number {
+            self.last.resize(number + 1, None);
+        }
+        self.last[number] = Some((ty, has_more));
+        has_more
+    }
+}
+
+fn fixed_count(module: &Module, ty: Type) -> usize {
+    module.tables.types.as_function(ty).map_or(0, |ty| ty.params.len())
+}
+
+/// Whether arguments for `...` are of types that can have their attributes.
+fn fit_further(module: &Module, function: Global, body: &Body, inst: Inst) -> bool {
+    // A call that was taken out has no operands left.
+    let Some(info) = body.call(inst).filter(|_| body.block_of(inst).is_some()) else { return true };
+    let fixed = fixed_count(module, info.function_type);
+    let sets = &module.tables.attributes.list(info.attributes).params;
+    body.call_args(inst)
+        .iter()
+        .zip(sets.iter())
+        .skip(fixed)
+        .all(|(&arg, &set)| is_compatible_set(&module.tables, set, module.value_type(function, body, arg)))
 }
 
 /// More incoming values than this are looked up by block.
@@ -119,9 +197,45 @@ impl Incoming {
 
 #[cfg(test)]
 mod tests {
-    use draig_ir::Type;
+    use draig_ir::{AttrSet, Attribute, Function, GlobalData, GlobalKind};
+    use draig_tables::AttrKind;
 
     use super::*;
+
+    #[test]
+    fn attributes_of_further_arguments_fit_their_types() {
+        let mut module = Module::new(b"m");
+        let ty = module.tables.types.function(Type::VOID, &[Type::I32], true);
+        let name = module.tables.strings.intern(b"f");
+        let global = GlobalData::new(name, ty, Type::PTR, GlobalKind::Function(Function::default()));
+        let function = module.add_global(global);
+        let mut set = vec![Attribute::Enum(AttrKind::ZExt)];
+        let tables = &mut module.tables;
+        let set = tables.attributes.intern_set(&mut set, &tables.strings);
+        let list = tables.attributes.intern_list(AttrSet::EMPTY, AttrSet::EMPTY, &[AttrSet::EMPTY, set]);
+        let number = Value::from(tables.const_i64(Type::I32, 1));
+        let call = |body: &mut Body, further: Value| {
+            let block = body.add_block();
+            let mut info = CallInfo::new(ty);
+            info.attributes = list;
+            let build = body.build_call(Opcode::Call, Type::VOID, 0, info, &[], 0);
+            body.append_inst(block, build, &[number, further, function.into()])
+        };
+        let outdated = |module: &Module, body: &Body| {
+            let mut room = Room::default();
+            let is_current = is_current(module, false, function, body, &mut room);
+            assert_eq!(room.lists.met.into_iter().collect::<Vec<_>>(), [(list, ty)]);
+            !is_current
+        };
+        let mut body = Body::new();
+        call(&mut body, number);
+        assert!(!outdated(&module, &body));
+        let of_pointer = call(&mut body, function.into());
+        assert!(outdated(&module, &body));
+        // what was taken out does not count
+        body.remove_inst(of_pointer);
+        assert!(!outdated(&module, &body));
+    }
 
     #[test]
     fn a_phi_has_one_value_from_each_block() {

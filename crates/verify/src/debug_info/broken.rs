@@ -49,7 +49,8 @@ pub fn debug_info_is_broken(module: &Module, threads: usize) -> Option<Violation
     }
     units::named_metadata(module, &metadata, &mut sink);
     units::listed_units(module, &mut sink);
-    records::assignments(left.iter().map(|(function, facts)| (*function, facts)), &mut sink);
+    let facts = left.iter().map(|(function, facts)| (*function, facts));
+    records::assignments(&module.tables.metadata, facts, &mut sink);
     reports.first(sink.take().0)
 }
 

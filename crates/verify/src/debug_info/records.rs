@@ -2,8 +2,8 @@
 
 use draig_ir::metadata::{Class, NodeRef};
 use draig_ir::{
-    Block, ConstKind, DbgRecord, DbgRecordData, DbgRecordKind, Global, Inst, LocalMetadataData, Metadata, Opcode, Type,
-    TypeKind, Value, ValueKind,
+    Block, ConstKind, DbgRecord, DbgRecordData, DbgRecordKind, Global, Inst, LocalMetadataData, Metadata, MetadataPool,
+    Opcode, Type, TypeKind, Value, ValueKind,
 };
 use draig_tables::attributes::AttrKind;
 use rustc_hash::FxHashMap;
@@ -222,9 +222,33 @@ fn is_empty(node: NodeRef<'_>) -> bool {
     node.operand_count() == 0 && node.class().info().operand_fields().next().is_none()
 }
 
+/// Whether each identity of assignments is used in one function only, as nearly always.
+fn are_in_one_function_each<'a>(pool: &MetadataPool, left: impl Iterator<Item = (Global, &'a FunctionFacts)>) -> bool {
+    let mut functions: Vec<Option<Global>> = Vec::new();
+    for (function, facts) in left {
+        if functions.is_empty() && !facts.is_empty() {
+            functions.resize(pool.len() as usize, None);
+        }
+        for (identity, _) in &facts.assignments {
+            let is_other = |slot: &mut Option<Global>| *slot.get_or_insert(function) != function;
+            if functions.get_mut(identity.index()).is_some_and(is_other) {
+                return false;
+            }
+        }
+    }
+    true
+}
+
 /// Assignments and the instructions that they are linked to are in one function each. What is said is
 /// said of the one that comes first.
-pub(super) fn assignments<'a>(left: impl Iterator<Item = (Global, &'a FunctionFacts)>, sink: &mut Sink) {
+pub(super) fn assignments<'a>(
+    pool: &MetadataPool,
+    left: impl Iterator<Item = (Global, &'a FunctionFacts)> + Clone,
+    sink: &mut Sink,
+) {
+    if are_in_one_function_each(pool, left.clone()) {
+        return;
+    }
     // by identity: where the first instruction is, and the first record
     let mut first: FxHashMap<Metadata, [Option<(Global, Place)>; 2]> = FxHashMap::default();
     for (function, facts) in left {

@@ -64,7 +64,8 @@ pub(crate) fn named_metadata(module: &Module, metadata: &metadata::Facts, sink: 
 pub(crate) fn compile_units(stage: &mut ModuleStage<'_>) {
     listed_units(stage.cx.module, &mut stage.sink);
     let left = std::mem::take(&mut stage.left);
-    records::assignments(left.iter().map(|(function, facts)| (*function, &facts.debug_info)), &mut stage.sink);
+    let facts = left.iter().map(|(function, facts)| (*function, &facts.debug_info));
+    records::assignments(&stage.cx.tables.metadata, facts, &mut stage.sink);
     stage.left = left;
 }
 
@@ -72,10 +73,12 @@ pub(crate) fn compile_units(stage: &mut ModuleStage<'_>) {
 pub(super) fn listed_units(module: &Module, sink: &mut Sink) {
     let pool = &module.tables.metadata;
     let listed = module.find_named_metadata(UNITS).map_or(&[][..], |list| &list.operands);
-    let units = (0..pool.len()).map(Metadata::from_u32);
-    let unlisted =
-        |id: &Metadata| super::scopes::class(pool, *id) == Some(Class::DICompileUnit) && !listed.contains(id);
-    let unlisted: Vec<Metadata> = units.filter(unlisted).collect();
+    let mut unlisted = Vec::new();
+    pool.for_each_of_class(Class::DICompileUnit, &mut |id| {
+        if !listed.contains(&id) {
+            unlisted.push(id);
+        }
+    });
     if unlisted.is_empty() {
         return;
     }

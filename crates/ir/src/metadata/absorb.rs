@@ -1,0 +1,136 @@
+//! Taking in the definitions that an overlay has of numbers that its base reserved: most of what is
+//! read of metadata, so that each word is copied once, with all others, and renamed where it is then.
+
+use super::classes::{for_each_reference, refers_to};
+use super::{Class, Header, Indexed, Metadata, MetadataPool, hash_words, tag};
+
+impl MetadataPool {
+    /// Defines what an overlay defines of its base's numbers, in order, with its references renamed.
+    /// `renames_base` says whether numbers of the base, too, may get other ones.
+    pub(crate) fn absorb_definitions(
+        &mut self,
+        overlay: &MetadataPool,
+        renames_base: bool,
+        mut rename: impl FnMut(Metadata) -> Metadata,
+    ) {
+        if overlay.definitions.is_empty() {
+            return;
+        }
+        let Some(mut many) = self.many.take() else {
+            return self.absorb_one_by_one(overlay, rename);
+        };
+        let base = self.words.len();
+        u32::try_from(base + overlay.words.len()).expect("metadata of a module fits 2^32 words");
+        self.words.extend_from_slice(&overlay.words);
+        many.reserve(overlay.definitions.len());
+        for &(id, header) in &overlay.definitions {
+            let Some(class) = Class::from_number(header.tag() & !tag::DISTINCT) else { continue };
+            let start = base + header.start as usize;
+            let words = &mut self.words[start..start + header.len()];
+            // Words that are no references may be as large, which does no harm.
+            if renames_base || words.iter().any(|&word| word > overlay.offset) {
+                for_each_reference(class, words, |word| {
+                    *word = Metadata::from_word(*word).map_or(0, |id| rename(id).to_word());
+                });
+            }
+            let own = id.to_word();
+            let is_distinct = header.tag() & tag::DISTINCT != 0 || words.contains(&own) && refers_to(class, words, own);
+            if !is_distinct {
+                many.push(Indexed { hash: hash_words(class as u8, 0, words), number: id.as_u32() });
+            }
+            let tag_byte = class as u8 | if is_distinct { tag::DISTINCT } else { 0 };
+            self.headers[(id.as_u32() - self.offset) as usize] = Header::new(start as u32, header.len(), tag_byte);
+        }
+        self.many = Some(many);
+    }
+
+    /// Likewise, where nodes that are equal have to be found at once.
+    fn absorb_one_by_one(&mut self, overlay: &MetadataPool, mut rename: impl FnMut(Metadata) -> Metadata) {
+        let mut words = Vec::new();
+        for &(id, header) in &overlay.definitions {
+            let Some(class) = Class::from_number(header.tag() & !tag::DISTINCT) else { continue };
+            let start = header.start as usize;
+            words.clear();
+            words.extend_from_slice(&overlay.words[start..start + header.len()]);
+            for_each_reference(class, &mut words, |word| {
+                *word = Metadata::from_word(*word).map_or(0, |id| rename(id).to_word());
+            });
+            self.define(id, class, header.tag() & tag::DISTINCT != 0, &words);
+        }
+    }
+
+    /// Calls `visit` with every node of a class, in order.
+    pub fn for_each_of_class(&self, class: Class, visit: &mut impl FnMut(Metadata)) {
+        if let Some(base) = &self.base {
+            base.for_each_of_class(class, visit);
+        }
+        for (number, header) in (self.offset..).zip(&self.headers) {
+            if header.tag() & !tag::DISTINCT == class as u8 {
+                visit(Metadata::from_u32(number));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::strings::Symbol;
+
+    /// A base of three reserved numbers, and an overlay that defines them: by a node of its own and a
+    /// string, by themselves, and by nothing but numbers of the base.
+    fn parts() -> (MetadataPool, MetadataPool) {
+        let mut base = MetadataPool::default();
+        let [a, b, c] = std::array::from_fn(|_| base.reserve());
+        let mut overlay = MetadataPool::overlay(Arc::new(base.clone()));
+        let string = overlay.intern_string(Symbol::from_u32(7));
+        let node = overlay.tuple(&[Some(string), Some(c)]);
+        let words = |ids: &[Metadata]| ids.iter().map(|id| id.to_word()).collect::<Vec<_>>();
+        overlay.define(a, Class::Tuple, false, &words(&[node, string]));
+        overlay.define(b, Class::Tuple, false, &words(&[b]));
+        overlay.define(c, Class::Tuple, true, &words(&[a, b]));
+        (base, overlay.detach())
+    }
+
+    #[test]
+    fn many_definitions_become_what_single_ones_become() {
+        let absorbed = |is_many: bool| {
+            let (mut pool, overlay) = parts();
+            // What others have interned before moves the overlay's own numbers up.
+            let other = pool.intern_string(Symbol::from_u32(3));
+            if is_many {
+                pool.begin_many(0);
+            }
+            let moved = |id: Metadata| {
+                let local = id.as_u32().checked_sub(overlay.offset());
+                local.map_or(id, |local| Metadata::from_u32(other.as_u32() + 1 + local))
+            };
+            assert_eq!(pool.intern_string(Symbol::from_u32(7)), moved(Metadata::from_u32(3)));
+            pool.tuple(&[Some(moved(Metadata::from_u32(3))), Some(Metadata::from_u32(2))]);
+            pool.absorb_definitions(&overlay, false, moved);
+            pool.end_many();
+            let nodes: Vec<String> =
+                (0..pool.len()).map(|number| format!("{:?}", pool.get(Metadata::from_u32(number)))).collect();
+            let first = pool.node(Metadata::from_u32(0)).map(|node| node.words().to_vec());
+            (nodes, first.map(|words| pool.intern_node(Class::Tuple, false, &words)))
+        };
+        let (nodes, found) = absorbed(true);
+        assert_eq!(nodes, absorbed(false).0);
+        assert_eq!(found, Some(Metadata::from_u32(0)), "it is found by what it is now");
+        assert!(nodes[1].contains("distinct: true"), "what refers to itself is distinct: {}", nodes[1]);
+    }
+
+    #[test]
+    fn nodes_of_a_class_are_those_of_base_and_overlay() {
+        let (mut base, _) = parts();
+        let tuple = base.tuple(&[]);
+        let mut top = MetadataPool::overlay(Arc::new(base));
+        top.intern_string(Symbol::from_u32(1));
+        let other = top.intern_node(Class::Tuple, true, &[]);
+        let mut found = Vec::new();
+        top.for_each_of_class(Class::Tuple, &mut |id| found.push(id));
+        assert_eq!(found, [tuple, other]);
+    }
+}
