@@ -137,9 +137,12 @@ impl Module {
     /// ```
     /// use draig::Module;
     ///
-    /// let mut module = Module::parse("!llvm.dbg.cu = !{}")?;
+    /// let flags = "!llvm.module.flags = !{!0}\n!0 = !{i32 2, !\"Debug Info Version\", i32 3}";
+    /// let mut module = Module::parse(format!("!llvm.dbg.cu = !{{}}\n{flags}"))?;
+    /// assert_eq!(module.named_metadata().len(), 2);
     /// assert!(module.strip_debug_info());
-    /// assert!(module.named_metadata().is_empty());
+    /// assert_eq!(module.named_metadata().len(), 1);
+    /// assert!(!module.strip_debug_info());
     /// # Ok::<(), draig::Errors>(())
     /// ```
     pub fn strip_debug_info(&mut self) -> bool {

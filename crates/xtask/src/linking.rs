@@ -204,11 +204,15 @@ impl Runner<'_> {
     fn substituted(&self, line: &str) -> String {
         let folder = self.test.parent().unwrap_or(self.test).display().to_string();
         let temporary = self.options.scratch.join(self.name.replace('/', "_"));
-        line.replace("%s", &self.test.display().to_string())
+        // what stands for a sign of percent must not be taken for a name
+        let percent = "\u{1}";
+        line.replace("%%", percent)
+            .replace("%s", &self.test.display().to_string())
             .replace("%p", &folder)
             .replace("%S", &folder)
             .replace("%T", &self.options.scratch.display().to_string())
             .replace("%t", &format!("{}.tmp", temporary.display()))
+            .replace(percent, "%")
     }
 
     fn compare(&self, before: &str, words: &[&str]) -> Result<Option<(Kind, String)>, String> {
