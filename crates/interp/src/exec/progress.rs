@@ -78,17 +78,8 @@ impl Machine<'_> {
         progress.left = progress.left.saturating_sub(1);
         let Some(op) = function.ops.get(pc).filter(|_| progress.left > 0) else { return Ok(Look::Over) };
         let is_branch = match *op {
-            Op::Br { .. }
-            | Op::CondBr { .. }
-            | Op::BrEq { .. }
-            | Op::BrNe { .. }
-            | Op::BrUlt { .. }
-            | Op::BrUle { .. }
-            | Op::BrSlt32 { .. }
-            | Op::BrSle32 { .. }
-            | Op::BrSlt64 { .. }
-            | Op::BrSle64 { .. }
-            | Op::Switch { .. } => true,
+            Op::Br { .. } | Op::CondBr { .. } | Op::Switch { .. } => true,
+            fused if fused.is_fused_branch() => true,
             // What is stored where it is already changes nothing.
             Op::Store8 { p, v, align } => return self.stored_again::<1>(r, p, v, align),
             Op::Store16 { p, v, align } => return self.stored_again::<2>(r, p, v, align),
