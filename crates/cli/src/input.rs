@@ -6,8 +6,8 @@ use std::io::{self, Read as _};
 
 use memmap2::Mmap;
 
-use crate::map::{MAP_FROM, map};
 use crate::report::Failure;
+use crate::system::map::{MAP_FROM, map};
 
 /// An input: its name for diagnostics and its bytes.
 #[derive(Debug)]

@@ -1,8 +1,6 @@
 //! The `draig` command: arguments in, work by the crate `draig`, exit status out. What can be read,
 //! printed or measured is the library's; files, flags and colours are known only here.
 
-#[cfg(feature = "mimalloc")]
-mod allocator;
 mod args;
 mod assemble;
 mod bcdump;
@@ -13,13 +11,13 @@ mod info;
 mod input;
 mod layout;
 mod link;
-mod map;
 mod output;
 mod parts;
 mod progress;
 mod reading;
 mod report;
 mod run;
+mod system;
 mod verify;
 
 use std::process::ExitCode;
@@ -34,7 +32,7 @@ const FAILED: u8 = 1;
 
 fn main() -> ExitCode {
     #[cfg(feature = "mimalloc")]
-    allocator::keep_free_memory();
+    system::allocator::keep_free_memory();
     let args = Args::parse();
     let reporter = args.common.reporter();
     let done = match &args.command {

@@ -5,8 +5,6 @@
 //! reading sqlite3 `-O2 -g` (50 MB) with two threads gave back, and had cleared again, 110 MB, which took
 //! 8 % of its time. The most that is held at a time does not change.
 
-#![allow(unsafe_code)]
-
 use std::ffi::{c_int, c_long};
 
 use mimalloc::MiMalloc;

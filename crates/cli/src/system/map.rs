@@ -19,8 +19,6 @@
 //!
 //! Who must read a file that others write into can pipe it: `draig dis < file` copies.
 
-#![allow(unsafe_code)]
-
 use std::fs::File;
 use std::io;
 
