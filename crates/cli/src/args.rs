@@ -475,6 +475,11 @@ pub(crate) struct Common {
 }
 
 impl Common {
+    /// Threads for work that is worth several.
+    pub(crate) fn threads(&self) -> usize {
+        self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()))
+    }
+
     /// Who prints errors.
     pub(crate) fn reporter(&self) -> Reporter {
         let choice = match self.color {

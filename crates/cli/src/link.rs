@@ -20,7 +20,7 @@ const IDENTIFIER: &[u8] = b"llvm-link";
 /// Runs the command.
 pub(crate) fn run(args: &Link, common: &Common, reporter: &Reporter) -> Result<(), Failure> {
     let module = linked(args, common, reporter)?;
-    let threads = threads(common);
+    let threads = common.threads();
     if !args.no_verify {
         verify(&module, threads, reporter)?;
     }
@@ -41,10 +41,6 @@ pub(crate) fn write(module: &Module, path: &OsStr, form: Form, threads: usize) -
             output::write_with(path, |sink| module.write_text(&options, sink))
         }
     }
-}
-
-fn threads(common: &Common) -> usize {
-    common.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()))
 }
 
 fn verify(module: &Module, threads: usize, reporter: &Reporter) -> Result<(), Failure> {
@@ -73,7 +69,7 @@ fn linked(args: &Link, common: &Common, reporter: &Reporter) -> Result<Module, F
     linker.unique_debug_types(!args.no_debug_type_map);
     let files: Vec<(&OsString, bool)> =
         (args.files.iter().map(|file| (file, false))).chain(args.overriding.iter().map(|file| (file, true))).collect();
-    let workers = threads(common).min(files.len()).max(1);
+    let workers = common.threads().min(files.len()).max(1);
     let options = |name: &str| ReadOptions::new(name).strict(args.strict).upgrade_text(false);
     std::thread::scope(|scope| {
         let queues: Vec<Receiver<Result<Opened, Failure>>> = (0..workers)
@@ -83,7 +79,7 @@ fn linked(args: &Link, common: &Common, reporter: &Reporter) -> Result<Module, F
                 let files = &files;
                 scope.spawn(move || {
                     for (file, _) in files.iter().skip(worker).step_by(workers) {
-                        let threads = if files.len() == 1 { threads(common) } else { 1 };
+                        let threads = if files.len() == 1 { common.threads() } else { 1 };
                         if send.send(open(file, |name| options(name).threads(threads))).is_err() {
                             return;
                         }
@@ -97,7 +93,7 @@ fn linked(args: &Link, common: &Common, reporter: &Reporter) -> Result<Module, F
             let Ok(opened) = queues[number % workers].recv() else { return Err(Failure::Refused) };
             match opened? {
                 Opened::Module(input, read) => {
-                    let module = said(*read, &input, reporter)?;
+                    let module = said(*read, &Source::new(&input.name, input.bytes()), reporter)?;
                     in_turn.link(&input.name, module, is_override)?;
                 }
                 Opened::Ready(name, module) => in_turn.link(&name, *module, is_override)?,
@@ -122,15 +118,14 @@ fn open<'a>(file: &OsStr, options: impl Fn(&str) -> ReadOptions + 'a) -> Result<
 }
 
 /// The module, after what is to be said of it.
-fn said(read: Result<Read, Errors>, input: &Input, reporter: &Reporter) -> Result<Module, Failure> {
-    let source = Source::new(&input.name, input.bytes());
+fn said(read: Result<Read, Errors>, source: &Source<'_>, reporter: &Reporter) -> Result<Module, Failure> {
     match read {
         Ok(read) => {
-            reporter.diagnostics(read.warnings.diagnostics(), &source);
+            reporter.diagnostics(read.warnings.diagnostics(), source);
             Ok(read.module)
         }
         Err(errors) => {
-            reporter.diagnostics(errors.diagnostics(), &source);
+            reporter.diagnostics(errors.diagnostics(), source);
             Err(Failure::Refused)
         }
     }
@@ -147,7 +142,7 @@ pub(crate) fn with(name: &str, first: Module, others: &[OsString], reporter: &Re
     for file in others {
         let input = Input::open(file)?;
         let read = Module::parse_with(input.bytes(), &ReadOptions::new(input.name.as_str()));
-        link(&input.name, said(read, &input, reporter)?)?;
+        link(&input.name, said(read, &Source::new(&input.name, input.bytes()), reporter)?)?;
     }
     Ok(linker.finish().into())
 }
@@ -195,17 +190,8 @@ impl Turn<'_> {
                 return Err(corrupt(format!("{name} is no LLVM IR")));
             }
             let read = Module::parse_with(member.bytes(), &options(&name));
-            let source = Source::new(&name, member.bytes());
-            match read {
-                Ok(read) => {
-                    self.reporter.diagnostics(read.warnings.diagnostics(), &source);
-                    left.push((name, Some(read.module)));
-                }
-                Err(errors) => {
-                    self.reporter.diagnostics(errors.diagnostics(), &source);
-                    return Err(Failure::Refused);
-                }
-            }
+            let module = said(read, &Source::new(&name, member.bytes()), self.reporter)?;
+            left.push((name, Some(module)));
         }
         loop {
             let mut found = false;
@@ -226,12 +212,9 @@ impl Turn<'_> {
 
 /// Whether a module defines what is declared and not defined so far.
 fn defines_wanted(module: &Module, linker: &Linker) -> bool {
-    let globals = [module.variables(), module.functions(), module.aliases(), module.ifuncs()];
-    globals.into_iter().flatten().any(|&global| {
-        let data = module.global(global);
-        !data.linkage.is_local()
-            && !draig::link::is_declaration(module, global)
-            && linker.is_wanted(module.name(global))
+    module.globals_in_order().any(|global| {
+        let is_local = module.global(global).linkage.is_local();
+        !is_local && !module.is_declaration(global) && linker.is_wanted(module.name(global))
     })
 }
 

@@ -34,11 +34,7 @@ pub(crate) struct Loaded {
 pub(crate) fn load(args: &args::Input, common: &Common, reporter: &Reporter) -> Result<Loaded, Failure> {
     let input = Input::open(&args.file)?;
     let text = input.bytes();
-    let threads = match common.threads {
-        Some(threads) => threads,
-        None if text.len() <= SMALL => 1,
-        None => std::thread::available_parallelism().map_or(1, |n| n.get()),
-    };
+    let threads = if common.threads.is_none() && text.len() <= SMALL { 1 } else { common.threads() };
     let options = ReadOptions::new(input.name.as_str()).strict(args.strict).threads(threads).verify(!args.no_verify);
     let read = progress::shown("reading", &input.name, text.len(), || Module::parse_with(text, &options));
     let source = Source::new(&input.name, text);

@@ -8,7 +8,7 @@ use crate::body::Body;
 use crate::entity::handle;
 use crate::global::{Comdat, ComdatData, Global, GlobalData, GlobalKind, Variable};
 use crate::intrinsics::IntrinsicNames;
-use crate::keywords::SelectionKind;
+use crate::keywords::{Linkage, SelectionKind};
 use crate::metadata::Metadata;
 use crate::strings::Symbol;
 use crate::summary::Summary;
@@ -298,6 +298,27 @@ impl Module {
     /// The ifuncs, in order.
     pub fn ifuncs(&self) -> &[Global] {
         &self.ifuncs
+    }
+
+    /// All globals: variables, functions, aliases, ifuncs, each kind in its order. This is the order in
+    /// which LLVM prints, numbers and links them.
+    pub fn globals_in_order(&self) -> impl Iterator<Item = Global> + '_ {
+        [&self.variables, &self.functions, &self.aliases, &self.ifuncs].into_iter().flatten().copied()
+    }
+
+    /// Whether a global is defined elsewhere: a variable without initializer, a function without body. An
+    /// alias or ifunc never is.
+    pub fn is_declaration(&self, global: Global) -> bool {
+        match &self.global(global).kind {
+            GlobalKind::Variable(variable) => variable.initializer.is_none(),
+            GlobalKind::Function(_) => self.body(global).is_none(),
+            GlobalKind::Alias { .. } | GlobalKind::IFunc { .. } => false,
+        }
+    }
+
+    /// Whether a linker finds no definition here: a declaration, or what is `available_externally`.
+    pub fn is_declaration_for_linker(&self, global: Global) -> bool {
+        self.global(global).linkage == Linkage::AvailableExternally || self.is_declaration(global)
     }
 
     /// Puts the functions in another order.

@@ -5,7 +5,7 @@ use draig_ir::{Global, Module};
 use crate::dest::Dest;
 use crate::mover::{Needs, bring};
 use crate::resolve::{Chosen, choose};
-use crate::source::{Source, is_declaration};
+use crate::source::Source;
 use crate::{LinkError, LinkOptions};
 
 /// The module that has these globals, and everything that they need: what is reached from them, or
@@ -27,7 +27,7 @@ pub fn extract(module: Module, names: &[&[u8]], shallow: bool) -> Result<Module,
     let mut chosen = Chosen::default();
     for name in names {
         match module.find(name) {
-            Some(global) if !is_declaration(&module, global) => {
+            Some(global) if !module.is_declaration(global) => {
                 chosen.insert(global);
             }
             found => {

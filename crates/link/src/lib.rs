@@ -41,7 +41,6 @@ pub use archive::{Archive, ArchiveError, Member};
 pub use diff::{Difference, diff};
 pub use error::LinkError;
 pub use extract::{extract, without_unused};
-pub use source::is_declaration;
 pub use split::split;
 
 use draig_ir::Module;

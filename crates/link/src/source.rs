@@ -109,7 +109,7 @@ impl Source {
                 body.source_offsets = Vec::new();
             }
         }
-        let defined = (0..module.global_count() as u32).map(Global::from_u32).map(|g| is_defined(&module, g)).collect();
+        let defined = (0..module.global_count() as u32).map(|g| !module.is_declaration(Global::from_u32(g))).collect();
         let tables = &module.tables;
         let kinds = (0..tables.metadata_kinds.len())
             .map(|number| tables.metadata_kinds.name(MetadataKind::from_u32(number)))
@@ -178,22 +178,7 @@ impl Source {
 
     /// All globals in the order in which a linker looks at them.
     pub(crate) fn in_order(&self) -> Vec<Global> {
-        let module = &self.module;
-        [module.variables(), module.functions(), module.aliases(), module.ifuncs()].concat()
-    }
-}
-
-/// Whether a global has no body, initial value, aliasee or resolver.
-#[must_use]
-pub fn is_declaration(module: &Module, global: Global) -> bool {
-    !is_defined(module, global)
-}
-
-fn is_defined(module: &Module, global: Global) -> bool {
-    match &module.global(global).kind {
-        GlobalKind::Variable(variable) => variable.initializer.is_some(),
-        GlobalKind::Function(_) => module.body(global).is_some(),
-        GlobalKind::Alias { .. } | GlobalKind::IFunc { .. } => true,
+        self.module.globals_in_order().collect()
     }
 }
 

@@ -15,7 +15,6 @@ use crate::dest::base_object;
 use crate::extract::part;
 use crate::mover::Needs;
 use crate::resolve::Chosen;
-use crate::source::is_declaration;
 
 /// The list of what globals were.
 const LIST: &[u8] = b"draig.split";
@@ -37,8 +36,7 @@ pub fn split(mut module: Module, pieces: usize) -> Result<Vec<Module>, LinkError
     let mut all = Vec::with_capacity(pieces);
     for piece in 0..pieces {
         let mut chosen = Chosen::default();
-        let lists = [module.variables(), module.functions(), module.aliases(), module.ifuncs()];
-        for &global in lists.into_iter().flatten() {
+        for global in module.globals_in_order() {
             if placed.get(&global) == Some(&piece) {
                 chosen.insert(global);
             }
@@ -47,7 +45,7 @@ pub fn split(mut module: Module, pieces: usize) -> Result<Vec<Module>, LinkError
         module = rest;
         for &(name, was) in &recorded {
             if let Some(global) = made.find(module.tables.str(name))
-                && !is_declaration(&made, global)
+                && !made.is_declaration(global)
             {
                 record(&mut made, global, was);
             }
@@ -157,8 +155,7 @@ fn placed(module: &Module, pieces: usize) -> FxHashMap<Global, usize> {
     let mut groups = Groups { parents: (0..module.global_count() as u32).collect() };
     let mut comdats: FxHashMap<_, Global> = FxHashMap::default();
     let addresses = block_addresses(module);
-    let lists = [module.variables(), module.functions(), module.aliases(), module.ifuncs()];
-    let order: Vec<Global> = lists.into_iter().flatten().copied().filter(|&g| !is_declaration(module, g)).collect();
+    let order: Vec<Global> = module.globals_in_order().filter(|&global| !module.is_declaration(global)).collect();
     for &global in &order {
         let data = module.global(global);
         if let Some(comdat) = data.comdat {

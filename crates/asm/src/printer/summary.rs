@@ -132,8 +132,7 @@ impl<'a> SummaryPrinter<'a> {
         // Bitcode's own summary knows nothing of what was declared since.
         let known: Option<FxHashSet<u64>> =
             self.summary.is_own.then(|| self.summary.values.iter().map(|value| value.guid).collect());
-        let lists = [module.variables(), module.functions(), module.aliases(), module.ifuncs()];
-        for &global in lists.into_iter().flatten() {
+        for global in module.globals_in_order() {
             let guid = global_guid(module, global);
             if known.as_ref().is_some_and(|known| !known.contains(&guid)) {
                 continue;

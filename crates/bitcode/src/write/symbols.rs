@@ -238,7 +238,7 @@ fn flags(module: &Module, global: Global) -> u32 {
     let is_metadata =
         matches!(data.kind, GlobalKind::Variable(_)) && module.tables.str(data.section) == b"llvm.metadata";
     data.visibility as u32
-        | set(is_declaration(module, global, data), flag::UNDEFINED)
+        | set(module.is_declaration_for_linker(global), flag::UNDEFINED)
         | set(is_weak(data.linkage), flag::WEAK)
         | set(data.linkage == Linkage::Common, flag::COMMON)
         | set(is_indirect, flag::INDIRECT)
@@ -248,15 +248,6 @@ fn flags(module: &Module, global: Global) -> u32 {
         | set(data.linkage == Linkage::Private || name.starts_with(b"llvm.") || is_metadata, flag::FORMAT_SPECIFIC)
         | set(data.unnamed_addr == UnnamedAddr::Global, flag::UNNAMED_ADDR)
         | set(is_executable, flag::EXECUTABLE)
-}
-
-fn is_declaration(module: &Module, global: Global, data: &GlobalData) -> bool {
-    match &data.kind {
-        _ if data.linkage == Linkage::AvailableExternally => true,
-        GlobalKind::Variable(variable) => variable.initializer.is_none(),
-        GlobalKind::Function(_) => module.body(global).is_none(),
-        GlobalKind::Alias { .. } | GlobalKind::IFunc { .. } => false,
-    }
 }
 
 fn is_weak(linkage: Linkage) -> bool {

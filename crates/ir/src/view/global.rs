@@ -111,11 +111,7 @@ impl<'m> GlobalRef<'m> {
 
     /// Whether it is defined elsewhere: a variable without initializer, a function without body.
     pub fn is_declaration(self) -> bool {
-        match &self.data().kind {
-            GlobalKind::Variable(variable) => variable.initializer.is_none(),
-            GlobalKind::Function(_) => self.module.body(self.id).is_none(),
-            GlobalKind::Alias { .. } | GlobalKind::IFunc { .. } => false,
-        }
+        self.module.is_declaration(self.id)
     }
 
     /// Whether it is a variable that is `constant`.

@@ -108,10 +108,7 @@ impl Compare<'_> {
         self.text("data layout", left.data_layout.as_bytes(), right.data_layout.as_bytes());
         self.text("target triple", left.triple.as_bytes(), right.triple.as_bytes());
         self.text("module assembly", &left.inline_asm, &right.inline_asm);
-        let globals = |module: &Module| -> Vec<Global> {
-            [module.variables(), module.functions(), module.aliases(), module.ifuncs()].concat()
-        };
-        for global in globals(left) {
+        for global in left.globals_in_order() {
             let name = left.name(global);
             if name.is_empty() {
                 continue;
@@ -126,7 +123,7 @@ impl Compare<'_> {
             self.place = ("a global without a name".to_owned(), None);
             self.globals(a, b);
         }
-        for global in globals(right) {
+        for global in right.globals_in_order() {
             let name = right.name(global);
             if !name.is_empty() && left.find(name).is_none() {
                 self.place.0 = format!("@{}", lossy(name));
@@ -134,7 +131,8 @@ impl Compare<'_> {
             }
         }
         self.place = (String::new(), None);
-        let unnamed = |module: &Module| globals(module).iter().filter(|&&g| module.name(g).is_empty()).count();
+        let unnamed =
+            |module: &Module| module.globals_in_order().filter(|&global| module.name(global).is_empty()).count();
         self.fact("globals without a name", unnamed(left), unnamed(right), usize::to_string);
         self.named_metadata();
     }

@@ -50,7 +50,7 @@ fn parts(stage: &mut ModuleStage<'_>, id: Global, aliasee: Value) -> Checked {
         }
         match value.kind() {
             ValueKind::Global(global) => {
-                let defined = inspected || !common::is_declaration_for_linker(module, global);
+                let defined = inspected || !module.is_declaration_for_linker(global);
                 ensure!(stage, defined, rule::ALIAS_DECLARATION, id);
                 if let GlobalKind::Alias { aliasee } = module.global(global).kind {
                     ensure!(stage, whole.insert(global), rule::ALIAS_CYCLE, id);
@@ -123,7 +123,7 @@ fn ifunc(stage: &mut ModuleStage<'_>, id: Global, resolver: Value) -> Checked {
     ensure!(stage, defined, rule::IFUNC_LINKAGE, id);
     let function = behind(module, resolver, true).as_global().filter(|&global| module.global(global).is_function());
     let Some(function) = function else { return Err(stage.fail(&rule::IFUNC_RESOLVER, id)) };
-    ensure!(stage, !common::is_declaration_for_linker(module, function), rule::IFUNC_DECLARATION, id);
+    ensure!(stage, !module.is_declaration_for_linker(function), rule::IFUNC_DECLARATION, id);
     let result = cx.types.as_function(module.global(function).value_type).map_or(Type::VOID, |ty| ty.result);
     ensure!(stage, cx.types.is_pointer(result), rule::IFUNC_RESULT, id);
     let same_space = module.constant_type(resolver) == data.address_type;

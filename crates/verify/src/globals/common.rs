@@ -15,20 +15,6 @@ pub(crate) fn function_as_global(cx: &mut FunctionCx<'_>) -> Checked {
     check(module, cx, id)
 }
 
-/// Whether something is only declared: an alias or ifunc never is.
-pub(super) fn is_declaration(module: &Module, id: Global) -> bool {
-    match &module.global(id).kind {
-        GlobalKind::Variable(variable) => variable.initializer.is_none(),
-        GlobalKind::Function(_) => module.body(id).is_none(),
-        GlobalKind::Alias { .. } | GlobalKind::IFunc { .. } => false,
-    }
-}
-
-/// Whether the linker finds no definition in this module.
-pub(super) fn is_declaration_for_linker(module: &Module, id: Global) -> bool {
-    module.global(id).linkage == Linkage::AvailableExternally || is_declaration(module, id)
-}
-
 /// Whether a global, or the one that an alias is of, is in a comdat.
 fn has_comdat(module: &Module, data: &GlobalData) -> bool {
     match data.kind {
@@ -45,7 +31,7 @@ fn has_comdat(module: &Module, data: &GlobalData) -> bool {
 pub(super) fn check<R: Report>(cx: &ModuleCx<'_>, report: &mut R, id: Global) -> Checked {
     let module = cx.module;
     let data = module.global(id);
-    let declared = is_declaration(module, id);
+    let declared = module.is_declaration(id);
     let visible = matches!(data.linkage, Linkage::External | Linkage::ExternWeak);
     ensure!(report, !declared || visible, rule::DECLARATION_LINKAGE, id);
     if matches!(data.kind, GlobalKind::Variable(_) | GlobalKind::Function(_)) {
@@ -61,7 +47,7 @@ pub(super) fn check<R: Report>(cx: &ModuleCx<'_>, report: &mut R, id: Global) ->
         let is_array = matches!(cx.types.kind(data.value_type), TypeKind::Array { .. });
         ensure!(report, is_array, rule::APPENDING_ARRAY, id);
     }
-    if is_declaration_for_linker(module, id) {
+    if module.is_declaration_for_linker(id) {
         ensure!(report, !has_comdat(module, data), rule::DECLARATION_COMDAT, id);
     }
     match data.dll_storage_class {

@@ -1,6 +1,6 @@
 //! Conversions (LangRef "Conversion Operations").
 
-use draig_ir::{Block, Inst, Opcode, Type, TypeKind, Types};
+use draig_ir::{Block, Inst, Opcode, Type, Types};
 
 use super::common;
 use crate::context::FunctionCx;
@@ -145,7 +145,7 @@ fn convert(cx: &mut FunctionCx<'_>, inst: Inst, rules: &Conversion, from: Type, 
 
 /// What is narrower or wider than what.
 fn sizes(cx: &mut FunctionCx<'_>, inst: Inst, opcode: Opcode, from: Type, to: Type) -> Checked {
-    let bits = |ty| scalar_bits(cx.types, ty);
+    let bits = |ty| cx.types.primitive_bits(cx.types.scalar(ty)).0;
     let (from_bits, to_bits) = (bits(from), bits(to));
     let (narrower, broken) = match opcode {
         Opcode::Trunc => (to_bits < from_bits, &rule::TRUNC_SIZE),
@@ -174,16 +174,6 @@ fn address_space_cast(cx: &mut FunctionCx<'_>, inst: Inst, from: Type, to: Type)
     Ok(())
 }
 
-/// The bits of a number, or of each number of a vector; zero for other types.
-pub(crate) fn scalar_bits(types: &Types, ty: Type) -> u64 {
-    match types.kind(types.scalar(ty)) {
-        TypeKind::Integer(width) => u64::from(*width),
-        TypeKind::Float(format) => u64::from(format.width()),
-        TypeKind::X86Amx => 8192,
-        _ => 0,
-    }
-}
-
 /// Whether one type can be a `bitcast` of the other.
 pub(crate) fn is_bit_cast(types: &Types, from: Type, to: Type) -> bool {
     if [from, to].iter().any(|&ty| !types.is_first_class(ty) || types.is_aggregate(ty)) {
@@ -193,10 +183,8 @@ pub(crate) fn is_bit_cast(types: &Types, from: Type, to: Type) -> bool {
     let len = |ty| types.vector_len(ty);
     match (space(from), space(to)) {
         (None, None) => {
-            let count = |ty| len(ty).map_or((1, false), |(count, scalable)| (u64::from(count), scalable));
-            let (a, b) = (count(from), count(to));
-            let sizes = (a.0 * scalar_bits(types, from), b.0 * scalar_bits(types, to));
-            sizes.0 == sizes.1 && (a.1 == b.1 || sizes.0 == 0)
+            let (a, b) = (types.primitive_bits(from), types.primitive_bits(to));
+            a.0 == b.0 && (a.1 == b.1 || a.0 == 0)
         }
         (Some(a), Some(b)) if a == b => match (len(from), len(to)) {
             (Some(a), Some(b)) => a == b,

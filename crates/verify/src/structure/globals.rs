@@ -11,10 +11,8 @@ use crate::violation::Place;
 pub(super) fn check(module: &Module, dangling: &Dangling, sink: &mut Sink) {
     let bounds = Bounds::new(module);
     // What was removed is in no list.
-    for list in [module.variables(), module.functions(), module.aliases(), module.ifuncs()] {
-        for &id in list {
-            let _ = global(&bounds, dangling, sink, id, module.global(id));
-        }
+    for id in module.globals_in_order() {
+        let _ = global(&bounds, dangling, sink, id, module.global(id));
     }
     lists(module, sink);
     for comdat in module.comdats() {

@@ -273,7 +273,7 @@ fn with_attribute(
 }
 
 fn global(module: &mut Module, random: &mut Random) -> Outcome {
-    let all: Vec<Global> = [module.variables(), module.functions(), module.aliases(), module.ifuncs()].concat();
+    let all: Vec<Global> = module.globals_in_order().collect();
     let (id, other) = (random.one(&all)?, random.one(&all)?);
     let variables: Vec<Const> = (0..module.tables.constants.len()).map(|at| Const::from_u32(at as u32)).collect();
     let value_type = module.global(id).value_type;

@@ -78,8 +78,7 @@ impl<'m> Ids<'m> {
 
     fn mention_globals(&mut self) {
         let module = self.module;
-        let lists = [module.variables(), module.functions(), module.aliases(), module.ifuncs()];
-        for &global in lists.iter().copied().flatten() {
+        for global in module.globals_in_order() {
             let data = module.global(global);
             self.values.mention_global(global);
             self.types.mention(data.address_type);
@@ -94,7 +93,7 @@ impl<'m> Ids<'m> {
                 self.attributes.mention(function.attributes, &mut self.types);
             }
         }
-        for &global in lists.iter().copied().flatten() {
+        for global in module.globals_in_order() {
             if let GlobalKind::Variable(variable) = &module.global(global).kind
                 && let Some(set) = variable.attributes
             {
