@@ -36,7 +36,7 @@ impl Facts {
     fn of(loaded: &Loaded) -> Facts {
         let module = &loaded.module;
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-        let bodies = Bodies::of(module, loaded.threads);
+        let bodies = Bodies::of(module);
         let mut strings = vec![
             ("file", loaded.name.clone()),
             ("source file", text(&module.source_filename)),
@@ -105,9 +105,6 @@ fn producers(module: &Module) -> Vec<String> {
     producers
 }
 
-/// Fewer are counted before another thread has started.
-const FUNCTIONS_PER_THREAD: usize = 256;
-
 /// What all bodies have together.
 #[derive(Default)]
 struct Bodies {
@@ -119,33 +116,17 @@ struct Bodies {
 }
 
 impl Bodies {
-    /// Counted by this many threads at most.
-    fn of(module: &Module, threads: usize) -> Bodies {
-        let threads = threads.clamp(1, 1 + module.functions().len() / FUNCTIONS_PER_THREAD);
-        let share = |number: usize| {
-            let mut sum = Bodies::default();
-            let functions = module.functions().iter().skip(number).step_by(threads);
-            for body in functions.filter_map(|&function| module.body(function)) {
-                sum.count += 1;
-                sum.blocks += body.blocks().count() as u64;
-                sum.insts += body.insts().count() as u64;
-                sum.records += body.record_count() as u64;
-                sum.bytes += body.heap_bytes() as u64;
-            }
-            sum
-        };
-        std::thread::scope(|scope| {
-            let others: Vec<_> = (1..threads).map(|number| scope.spawn(move || share(number))).collect();
-            let mut sum = share(0);
-            for other in others.into_iter().filter_map(|other| other.join().ok()) {
-                sum.count += other.count;
-                sum.blocks += other.blocks;
-                sum.insts += other.insts;
-                sum.records += other.records;
-                sum.bytes += other.bytes;
-            }
-            sum
-        })
+    /// One thread counts faster than another one starts.
+    fn of(module: &Module) -> Bodies {
+        let mut sum = Bodies::default();
+        for body in module.functions().iter().filter_map(|&function| module.body(function)) {
+            sum.count += 1;
+            sum.blocks += body.blocks().count() as u64;
+            sum.insts += body.insts().count() as u64;
+            sum.records += body.record_count() as u64;
+            sum.bytes += body.heap_bytes() as u64;
+        }
+        sum
     }
 }
 
