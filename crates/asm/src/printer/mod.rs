@@ -6,6 +6,7 @@
 //! * [`types`], [`constants`], [`attributes`], [`metadata`], [`fields`],
 //!   [`expression`]: what they mention
 //! * [`summary`]: the module summary
+//! * [`parallel`]: several threads write one text
 //! * [`display`]: single pieces, for messages
 //!
 //! Nothing here recurses on the depth of types, constants or metadata.
@@ -23,6 +24,7 @@ mod local;
 mod metadata;
 mod module;
 mod numbers;
+mod parallel;
 mod quick;
 mod summary;
 mod text;
@@ -103,8 +105,6 @@ const CHUNK_BYTES: usize = 1 << 16;
 const BATCH_INSTRUCTIONS: usize = 4096;
 /// How many metadata nodes a thread takes at a time.
 const BATCH_NODES: usize = 4096;
-/// How many batches a thread may have finished before they are written.
-const BATCHES_PER_THREAD: usize = 4;
 
 /// The function that local operands belong to.
 #[derive(Clone, Copy)]
@@ -251,38 +251,23 @@ impl<'a> Writer<'a> {
         print: impl Fn(&mut Writer<'a>, T) + Sync,
     ) -> Written {
         let (module, numbers, version) = (self.module, self.numbers, self.version);
-        for wave in batches.chunks(threads * BATCHES_PER_THREAD) {
-            let next = std::sync::atomic::AtomicUsize::new(0);
-            let mut texts: Vec<(usize, Vec<u8>)> = std::thread::scope(|scope| {
-                let work = || {
-                    let mut writer = Writer::new(module, numbers);
-                    writer.version = version;
-                    let mut done = Vec::new();
-                    loop {
-                        let at = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-                        let Some(&batch) = wave.get(at) else { return done };
-                        print(&mut writer, batch);
-                        done.push((at, std::mem::take(&mut writer.out)));
-                    }
-                };
-                let threads: Vec<_> = (0..threads.min(wave.len())).map(|_| scope.spawn(work)).collect();
-                threads
-                    .into_iter()
-                    .flat_map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-                    .collect()
-            });
-            texts.sort_unstable_by_key(|&(at, _)| at);
-            for (_, text) in texts {
-                let Some(sink) = &mut self.sink else {
-                    self.out.extend_from_slice(&text);
-                    continue;
-                };
+        let worker = || Writer { version, ..Writer::new(module, numbers) };
+        let write = |writer: &mut Writer<'a>, batch, text: &mut Vec<u8>| {
+            std::mem::swap(&mut writer.out, text);
+            print(writer, batch);
+            std::mem::swap(&mut writer.out, text);
+        };
+        parallel::in_order(batches, threads, worker, write, |text| {
+            let Some(sink) = &mut self.sink else {
+                self.out.extend_from_slice(text);
+                return Ok(());
+            };
+            if !self.out.is_empty() {
                 sink.write_all(&self.out)?;
                 self.out.clear();
-                sink.write_all(&text)?;
             }
-        }
-        Ok(())
+            sink.write_all(text)
+        })
     }
 
     /// The functions, cut where a batch has enough instructions.
