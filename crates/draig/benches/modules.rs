@@ -1,4 +1,4 @@
-//! Reading and printing whole modules.
+//! Reading, printing and verifying whole modules.
 //!
 //! `cargo bench -p draig` measures text of the shape that clang writes; `DRAIG_BENCH_FILE=FILE.ll`
 //! in the environment measures that file instead. Whole commands are compared with LLVM's by
@@ -10,6 +10,7 @@ use std::sync::OnceLock;
 
 use divan::Bencher;
 use divan::counter::BytesCount;
+use draig::verify::{VerifyOptions, verify_with};
 use draig::{Module, PrintOptions, ReadOptions};
 
 // What the command allocates with.
@@ -50,6 +51,18 @@ fn print(bencher: Bencher, threads: usize) {
     bencher.counter(BytesCount::of_slice(text)).bench(|| {
         let mut sink = std::io::sink();
         divan::black_box(&module).write_text(&options, &mut sink)
+    });
+}
+
+/// All rules, of a module that keeps them.
+#[divan::bench(args = [1, 2])]
+fn verify(bencher: Bencher, threads: usize) {
+    let text = text();
+    let module = read_with(text, 1);
+    let options = VerifyOptions { threads, ..VerifyOptions::default() };
+    bencher.counter(BytesCount::of_slice(text)).bench(|| {
+        let verified = verify_with(divan::black_box(&module), &options);
+        assert!(verified.is_ok(), "what was read is right");
     });
 }
 
