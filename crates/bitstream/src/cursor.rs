@@ -8,7 +8,7 @@ use crate::abbreviation::{Abbreviation, Operand, id};
 use crate::bits::Bits;
 use crate::block_info::BlockInfo;
 use crate::error::{Error, ErrorKind};
-use crate::limits::{MAX_ABBREVIATION_OPERANDS, MAX_ABBREVIATIONS, MAX_ID_WIDTH, MAX_WIDTH};
+use crate::limits::{MAX_ABBREVIATION_OPERANDS, MAX_ABBREVIATIONS, MAX_FREE_ELEMENTS, MAX_ID_WIDTH, MAX_WIDTH};
 use crate::record::Record;
 
 type Result<T> = core::result::Result<T, Error>;
@@ -284,32 +284,39 @@ impl<'a> Cursor<'a> {
             return Err(self.error(ErrorKind::UnexpectedEnd));
         }
         let mut operands = Vec::with_capacity(count);
+        let mut free = 0;
         while operands.len() < count {
-            if self.bits.fixed(1)? == 1 {
-                operands.push(Operand::Literal(self.bits.vbr(8)?));
-                continue;
+            let operand =
+                if self.bits.fixed(1)? == 1 { Operand::Literal(self.bits.vbr(8)?) } else { self.read_encoding()? };
+            free += usize::from(matches!(operand, Operand::Literal(_)));
+            if free > MAX_FREE_ELEMENTS {
+                return Err(self.error(ErrorKind::TooMany));
             }
-            let operand = match self.bits.fixed(3)? {
-                encoding @ (1 | 2) => {
-                    let width = self.bits.vbr(5)?;
-                    if width > u64::from(MAX_WIDTH) {
-                        return Err(self.error(ErrorKind::WideOperand));
-                    }
-                    // A number of no bits is 0, whichever way it is packed.
-                    match (encoding, width as u8) {
-                        (_, 0) => Operand::Literal(0),
-                        (1, width) => Operand::Fixed(width),
-                        (_, width) => Operand::Vbr(width),
-                    }
-                }
-                3 => Operand::Array,
-                4 => Operand::Char6,
-                5 => Operand::Blob,
-                _ => return Err(self.error(ErrorKind::InvalidEncoding)),
-            };
             operands.push(operand);
         }
         Abbreviation::try_new(&operands).map_err(|kind| self.error(kind))
+    }
+
+    /// Reads how an operand is packed.
+    fn read_encoding(&mut self) -> Result<Operand> {
+        Ok(match self.bits.fixed(3)? {
+            encoding @ (1 | 2) => {
+                let width = self.bits.vbr(5)?;
+                if width > u64::from(MAX_WIDTH) {
+                    return Err(self.error(ErrorKind::WideOperand));
+                }
+                // A number of no bits is 0, whichever way it is packed.
+                match (encoding, width as u8) {
+                    (_, 0) => Operand::Literal(0),
+                    (1, width) => Operand::Fixed(width),
+                    (_, width) => Operand::Vbr(width),
+                }
+            }
+            3 => Operand::Array,
+            4 => Operand::Char6,
+            5 => Operand::Blob,
+            _ => return Err(self.error(ErrorKind::InvalidEncoding)),
+        })
     }
 }
 

@@ -43,7 +43,7 @@ impl Walk {
             Entry::Record(abbreviation) => {
                 cursor.read_record(abbreviation, &mut self.record)?;
                 // A record's operands take at least a bit each, up to a limit.
-                let free = crate::limits::MAX_FREE_ELEMENTS.max(crate::limits::MAX_ABBREVIATION_OPERANDS);
+                let free = 2 * crate::limits::MAX_FREE_ELEMENTS;
                 assert!(self.record.operands().len() <= (cursor.bit() - self.record.bit) as usize + free);
                 if let Some((start, end)) = self.record.blob {
                     assert!(start <= end && self.record.blob(cursor.data()).is_some());

@@ -10,11 +10,11 @@ pub const MAX_ID_WIDTH: u32 = 32;
 pub const MAX_ABBREVIATION_OPERANDS: usize = 1 << 12;
 
 /// How many abbreviations a block may have, those of `BLOCKINFO` included.
-pub const MAX_ABBREVIATIONS: usize = 1 << 16;
+pub const MAX_ABBREVIATIONS: usize = 1 << 9;
 
 /// How many kinds of blocks `BLOCKINFO` may speak of.
 pub const MAX_BLOCK_KINDS: usize = 1 << 12;
 
-/// A record whose elements take no bits may have this many operands; every other record is bounded
-/// by the stream.
-pub const MAX_FREE_ELEMENTS: usize = 1 << 16;
+/// How many operands of an abbreviation may take no bits, and how many elements of an array that take
+/// none a record may have: so many operands come of a few bits. All others are bounded by the stream.
+pub const MAX_FREE_ELEMENTS: usize = 1 << 6;

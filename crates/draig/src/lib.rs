@@ -304,7 +304,9 @@ pub use draig_ir::view::{
 
 /// Bitcode by parts: modules whose bodies are read on demand, who wrote a file, the numbers of the format.
 pub mod bitcode {
-    pub use draig_bitcode::read::{LazyModule, Producer, ReadOptions, producers};
+    pub use draig_bitcode::read::{
+        LazyModule, Producer, ReadModule, ReadOptions, limits, producers, read_all, read_one,
+    };
     pub use draig_bitcode::{codes, fuzzing};
 }
 

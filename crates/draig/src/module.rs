@@ -62,6 +62,15 @@ impl Module {
         read::read(text.as_ref(), options)
     }
 
+    /// Reads every module of an input: a file of bitcode may have several, as concatenated files have, or what
+    /// is split for a thin link. Text is always one module.
+    ///
+    /// # Errors
+    /// As [`Module::parse_with`], of the first module that something is wrong with.
+    pub fn parse_all_with(input: impl AsRef<[u8]>, options: &ReadOptions) -> Result<Vec<Read>, Errors> {
+        read::read_all(input.as_ref(), options)
+    }
+
     /// The module's canonical text: what `llvm-dis` prints of it.
     ///
     /// Bytes, because the name of a file need not be UTF-8; everything else is ASCII. `{module}`

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use draig_asm::{ParseOptions, parse_module};
-use draig_bitcode::read::LazyModule;
+use draig_bitcode::read::{self as bitcode, ReadModule};
 use draig_diag::{Diagnostic, Diagnostics, Severity, Source};
 use draig_ir::Global;
 use draig_upgrade::{data_layout_error, finish_bitcode, upgrade_bitcode_with, upgrade_read_bitcode, upgrade_text_with};
@@ -178,11 +178,30 @@ fn is_broken_bitcode(input: &[u8], name: &str) -> bool {
 
 /// Reads bitcode. It has no places that could be shown, so that options about those mean nothing.
 fn read_bitcode(bytes: &[u8], options: &ReadOptions, source: &Source<'_>) -> Result<Read, Errors> {
-    let how = draig_bitcode::read::ReadOptions { name: options.parse.name.clone(), threads: options.parse.threads };
-    let lazy = LazyModule::open(bytes, &how).map_err(|said| Errors::new(said, source))?;
+    let read = bitcode::read_one(bytes, &decoding(options)).map_err(|said| Errors::new(said, source))?;
+    finish(read, bytes.len(), options, source)
+}
+
+/// How the bytes of bitcode are read.
+fn decoding(options: &ReadOptions) -> bitcode::ReadOptions {
+    bitcode::ReadOptions { name: options.parse.name.clone(), threads: options.parse.threads }
+}
+
+/// Reads every module of an input: bitcode may have several.
+pub(crate) fn read_all(input: &[u8], options: &ReadOptions) -> Result<Vec<Read>, Errors> {
+    if InputKind::of(input) != InputKind::Bitcode {
+        return read(input, options).map(|read| vec![read]);
+    }
+    let source = Source::new(&options.parse.name, input);
+    let all = bitcode::read_all(input, &decoding(options)).map_err(|said| Errors::new(said, &source))?;
+    all.into_iter().map(|read| finish(read, input.len(), options, &source)).collect()
+}
+
+/// Brings a module that was decoded to what LLVM's reader gives.
+fn finish(read: ReadModule, len: usize, options: &ReadOptions, source: &Source<'_>) -> Result<Read, Errors> {
+    let ReadModule { mut module, left_out, .. } = read;
     let mut warnings = Diagnostics::new();
-    lazy.left_out().into_iter().for_each(|warning| warnings.push(warning));
-    let mut module = lazy.into_module().map_err(|said| Errors::new(said, source))?;
+    left_out.into_iter().for_each(|warning| warnings.push(warning));
     if let Some(message) = data_layout_error(&module) {
         let mut said = Diagnostics::new();
         let layout = String::from_utf8_lossy(module.data_layout.as_bytes()).into_owned();
@@ -195,7 +214,7 @@ fn read_bitcode(bytes: &[u8], options: &ReadOptions, source: &Source<'_>) -> Res
     for warning in upgrade_read_bitcode(&mut module) {
         warnings.push(warning);
     }
-    let threads = if bytes.len() < MIN_PARALLEL_BYTES { 1 } else { options.parse.threads };
+    let threads = if len < MIN_PARALLEL_BYTES { 1 } else { options.parse.threads };
     finish_bitcode(&mut module, threads);
     // LLVM's reader strips before anybody verifies, so that a broken tag in bitcode is no error.
     strip_broken_tbaa(&mut module, threads);

@@ -11,13 +11,18 @@ use draig_tables::{AttrClass, AttrKind};
 
 use crate::codes::{attribute as list_code, attribute_group as group_code, blocks, encodings};
 
-use super::fault::{Result, fault, invalid_record};
+use super::budget::Budget;
+use super::fault::{Place, Result, fault, invalid_record};
 use super::limits::{MAX_ATTRIBUTED_PARAMETERS, MAX_PARAMETER};
 use super::records::{for_each_record, operand};
 use super::types::TypeTable;
+use super::unknown::{Unknown, What};
 
 /// The place of a function's own attributes.
 const FUNCTION_PLACE: u64 = 0xffff_ffff;
+
+/// The highest number of a kind that LLVM 22 has (`LLVMBitCodes.h`).
+const NEWEST_KIND: u64 = 105;
 
 /// Attribute groups by number, and lists by order.
 #[derive(Clone, Debug, Default)]
@@ -36,23 +41,39 @@ impl AttributeTable {
     }
 
     /// Reads a block of groups.
-    pub(crate) fn read_groups(&mut self, cursor: Cursor<'_>, tables: &mut Tables, types: &TypeTable) -> Result<()> {
-        for_each_record(cursor, blocks::ATTRIBUTE_GROUPS, |record, _| {
+    ///
+    /// With `is_newer`, kinds that nobody knows are left out, and noted; else there are none, as in LLVM.
+    pub(crate) fn read_groups(
+        &mut self,
+        cursor: Cursor<'_>,
+        tables: &mut Tables,
+        types: &TypeTable,
+        (is_newer, budget): (bool, &Budget),
+        unknown: &mut Unknown,
+    ) -> Result<()> {
+        let mut left_out = Unknown::default();
+        for_each_record(cursor, blocks::ATTRIBUTE_GROUPS, unknown, |record, _| {
             if record.code != group_code::ENTRY {
                 return Ok(());
             }
             let operands = record.operands();
             let (&[id, place], rest) = operands.split_first_chunk::<2>().ok_or_else(invalid_record)?;
-            let mut reader = GroupReader { tables, types, place, at: 0, operands: rest, set: Vec::new() };
-            let set = reader.read()?;
+            let mut reader =
+                GroupReader { tables, types, place, at: 0, operands: rest, set: Vec::new(), is_newer, budget };
+            let set = reader.read(|kind| {
+                let place = Place { block: blocks::ATTRIBUTE_GROUPS, record: Some(record.code), bit: record.bit };
+                left_out.note(What::Attribute(kind), place);
+            })?;
             self.groups.insert(id, (place, set));
             Ok(())
-        })
+        })?;
+        unknown.append(left_out);
+        Ok(())
     }
 
     /// Reads a block of lists.
-    pub(crate) fn read_lists(&mut self, cursor: Cursor<'_>, tables: &mut Tables) -> Result<()> {
-        for_each_record(cursor, blocks::ATTRIBUTES, |record, _| {
+    pub(crate) fn read_lists(&mut self, cursor: Cursor<'_>, tables: &mut Tables, unknown: &mut Unknown) -> Result<()> {
+        for_each_record(cursor, blocks::ATTRIBUTES, unknown, |record, _| {
             let mut list = ListBuilder::default();
             match record.code {
                 list_code::ENTRY => {
@@ -173,6 +194,9 @@ struct GroupReader<'r> {
     at: usize,
     operands: &'r [u64],
     set: Vec<Attribute>,
+    /// Whether kinds that nobody knows are left out.
+    is_newer: bool,
+    budget: &'r Budget,
 }
 
 impl GroupReader<'_> {
@@ -182,10 +206,19 @@ impl GroupReader<'_> {
         Ok(value)
     }
 
-    fn read(&mut self) -> Result<AttrSet> {
+    fn read(&mut self, mut left_out: impl FnMut(u64)) -> Result<AttrSet> {
         let mut effects = MemoryEffects::UNKNOWN;
         while self.at < self.operands.len() {
-            match self.next()? {
+            let form = self.next()?;
+            if self.is_newer
+                && let Some(&kind) = self.operands.get(self.at)
+                && kind > NEWEST_KIND
+                && self.skip(form)?
+            {
+                left_out(kind);
+                continue;
+            }
+            match form {
                 0 => {
                     let number = self.next()?;
                     if self.place == FUNCTION_PLACE
@@ -222,6 +255,27 @@ impl GroupReader<'_> {
             self.set.push(Attribute::Int(AttrKind::Memory, u64::from(effects.0)));
         }
         Ok(self.tables.attributes.intern_set(&mut self.set, &self.tables.strings))
+    }
+
+    /// Goes behind an attribute of this form, whatever its kind; gives whether it has one.
+    fn skip(&mut self, form: u64) -> Result<bool> {
+        match form {
+            0 | 5 => self.at += 1,
+            1 | 6 => self.at += 2,
+            7 => {
+                self.next()?;
+                let width = self.width()?;
+                self.range(width)?;
+            }
+            8 => {
+                let (_, count, width) = (self.next()?, self.next()?, self.width()?);
+                for _ in 0..count {
+                    self.range(width)?;
+                }
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
     }
 
     /// A kind by number, of the class that the record says.
@@ -290,6 +344,8 @@ impl GroupReader<'_> {
     }
 
     fn range(&mut self, width: u32) -> Result<ConstantRange> {
+        self.budget.take_integer(width)?;
+        self.budget.take_integer(width)?;
         if width <= 64 {
             let mut bound =
                 || -> Result<ApInt> { Ok(ApInt::from_i64(64, encodings::signed(self.next()?)).sext_or_trunc(width)) };

@@ -1,12 +1,16 @@
 //! The top level of a file: who wrote it, its modules, and the tables that they share.
 
+use std::sync::Arc;
+
 use draig_bitstream::{BlockInfo, Cursor, Entry, Record, container};
 
 use crate::codes::{blocks, identification, string_table};
 
 use super::Producer;
+use super::budget::Budget;
 use super::fault::{Fault, Place, Result, fault};
 use super::records::{bytes, for_each_record};
+use super::unknown::{Unknown, What};
 
 /// The epoch of the format that LLVM 22 reads and writes.
 const EPOCH: u64 = 0;
@@ -25,6 +29,10 @@ pub(crate) struct ModulePart<'a> {
     pub(crate) cursor: Cursor<'a>,
     /// The names of its globals and more.
     pub(crate) strings: &'a [u8],
+    /// What all modules of the file may ask for.
+    pub(crate) budget: Arc<Budget>,
+    /// What nobody knew before it at the top level.
+    pub(crate) unknown: Unknown,
 }
 
 impl ModulePart<'_> {
@@ -49,10 +57,12 @@ pub(crate) fn modules(bytes: &[u8]) -> Result<Vec<ModulePart<'_>>> {
     }
     let mut cursor = Cursor::new(stream);
     cursor.seek(32).map_err(Fault::from)?;
-    let (mut modules, mut open) = (Vec::new(), 0);
+    let (mut modules, mut open) = (Vec::<ModulePart<'_>>::new(), 0);
     let (mut producer, mut epoch) = (String::new(), None);
     let info = BlockInfo::default();
     let mut record = Record::new();
+    let mut unknown = Unknown::default();
+    let budget = Arc::new(Budget::of(bytes.len()));
     while !cursor.at_end() {
         // What archives and object files leave behind a module is too short to be another one.
         if !modules.is_empty() && cursor.end() - cursor.bit() <= MAX_PADDING_BITS {
@@ -69,18 +79,23 @@ pub(crate) fn modules(bytes: &[u8]) -> Result<Vec<ModulePart<'_>>> {
                     blocks::STRING_TABLE | blocks::SYMBOL_TABLE => cursor.enter_clipped(number, &info),
                     blocks::IDENTIFICATION | blocks::MODULE => cursor.enter(number, &info),
                     // Blocks that a newer LLVM may add say nothing that those of today depend on.
-                    _ => cursor.skip_block().map(|()| cursor.clone()),
+                    _ => {
+                        unknown.note(What::Block, Place { block: number, record: None, bit: cursor.entry_bit() });
+                        cursor.skip_block().map(|()| cursor.clone())
+                    }
                 };
                 let inner = inner
                     .map_err(|error| Fault::from(error).at(Place { block: number, record: None, bit: error.bit }))?;
                 match number {
-                    blocks::IDENTIFICATION => (producer, epoch) = identification_block(inner)?,
+                    blocks::IDENTIFICATION => (producer, epoch) = identification_block(inner, &mut unknown)?,
                     blocks::MODULE => {
                         let part = ModulePart {
                             producer: std::mem::take(&mut producer),
                             epoch: epoch.take(),
                             cursor: inner,
                             strings: &[],
+                            budget: Arc::clone(&budget),
+                            unknown: std::mem::take(&mut unknown),
                         };
                         modules.push(part);
                     }
@@ -101,16 +116,21 @@ pub(crate) fn modules(bytes: &[u8]) -> Result<Vec<ModulePart<'_>>> {
             }
         }
     }
-    if modules.is_empty() { Err(fault("Could not find module")) } else { Ok(modules) }
+    // What stands behind the last module is told of that.
+    match modules.last_mut() {
+        Some(last) => last.unknown.append(unknown),
+        None => return Err(fault("Could not find module")),
+    }
+    Ok(modules)
 }
 
 fn malformed(cursor: &Cursor<'_>) -> Fault {
     fault("Malformed block").at(Place { block: blocks::MODULE, record: None, bit: cursor.bit() })
 }
 
-fn identification_block(cursor: Cursor<'_>) -> Result<(String, Option<u64>)> {
+fn identification_block(cursor: Cursor<'_>, unknown: &mut Unknown) -> Result<(String, Option<u64>)> {
     let (mut producer, mut epoch) = (String::new(), None);
-    for_each_record(cursor, blocks::IDENTIFICATION, |record, _| {
+    for_each_record(cursor, blocks::IDENTIFICATION, unknown, |record, _| {
         match record.code {
             identification::STRING => producer = String::from_utf8_lossy(&bytes(record.operands())).into_owned(),
             identification::EPOCH => {

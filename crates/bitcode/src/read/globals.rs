@@ -32,6 +32,7 @@ impl ModuleReader<'_> {
             .checked_add(size)
             .and_then(|end| self.strings.get(usize::try_from(offset).ok()?..usize::try_from(end).ok()?));
         let text = text.ok_or_else(|| invalid_record().with_note("the string table has no such name".into()))?;
+        self.scope.budget.take(text.len() as u64)?;
         Ok(self.module.tables.strings.intern(text))
     }
 

@@ -1,6 +1,5 @@
 //! A module whose bodies are read on demand, or all at once.
 
-use std::collections::BTreeSet;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
@@ -9,10 +8,13 @@ use draig_ir::metadata::Aliases;
 use draig_ir::overlay::Detached;
 use draig_ir::{Body, BodyRemap, Global, Metadata, Module, Value, ValueKind};
 
+use super::described::ReadMetadata;
 use super::fault::{Fault, Result, fault};
+use super::file::ModulePart;
 use super::function::{BodyReader, ReadBody};
 use super::module::{PendingBody, Skeleton, read_skeleton};
-use super::{Producer, ReadOptions, file, said};
+use super::unknown::Unknown;
+use super::{Producer, ReadModule, ReadOptions, file, said};
 
 /// Below that many bits of bodies, one thread reads them all: starting others takes longer.
 const MIN_PARALLEL_BITS: u64 = 1 << 21;
@@ -20,10 +22,13 @@ const MIN_PARALLEL_BITS: u64 = 1 << 21;
 /// The bits of bodies that one thread reads at a time.
 const PART_BITS: u64 = 1 << 20;
 
-/// The code of warnings about what is not taken into the module.
-const LEFT_OUT: &str = "B0003";
-
-/// A module that was opened: everything but the bodies was read.
+/// A module that was opened: types, globals, constants and named metadata were read, bodies and the rest of the
+/// metadata were only found.
+///
+/// A body brings the metadata that it mentions, and what that is made of. What a compile unit lists
+/// (`globals`, `enums`, `retainedTypes`, `imports`, `macros`) is [`Undefined`](draig_ir::MetadataData::Undefined)
+/// until [`LazyModule::read_metadata`], and attachments of variables and declarations are missing until then. Files
+/// without an index of their metadata, which LLVM has written since 4.0, are opened with all of it.
 ///
 /// ```
 /// use draig_bitcode::read::{LazyModule, ReadOptions};
@@ -36,6 +41,10 @@ pub struct LazyModule<'a> {
     skeleton: Skeleton<'a>,
     producer: Producer,
     threads: usize,
+    part: ModulePart<'a>,
+    name: String,
+    /// What was left of the budget before it was opened.
+    budget: u64,
 }
 
 impl<'a> LazyModule<'a> {
@@ -44,12 +53,36 @@ impl<'a> LazyModule<'a> {
     /// # Errors
     /// As [`super::read`], of what is not in a body.
     pub fn open(bytes: &'a [u8], options: &ReadOptions) -> core::result::Result<LazyModule<'a>, Diagnostics> {
+        LazyModule::open_only(bytes, options, ReadMetadata::OnDemand)
+    }
+
+    /// Likewise, to read all of it.
+    pub(super) fn open_whole(
+        bytes: &'a [u8],
+        options: &ReadOptions,
+    ) -> core::result::Result<LazyModule<'a>, Diagnostics> {
+        LazyModule::open_only(bytes, options, ReadMetadata::Whole)
+    }
+
+    fn open_only(
+        bytes: &'a [u8],
+        options: &ReadOptions,
+        how: ReadMetadata,
+    ) -> core::result::Result<LazyModule<'a>, Diagnostics> {
         let modules = file::modules(bytes).map_err(said)?;
         let [part] = &modules[..] else {
             let fault = fault("Expected a single module");
             return Err(said(fault.with_note(format!("the file has {} modules", modules.len()))));
         };
-        LazyModule::of(part, options).map_err(|fault| said_of(fault, &part.producer()))
+        LazyModule::of(part, options, how).map_err(|fault| said_of(fault, &part.producer()))
+    }
+
+    /// Opens a module, to read all of it.
+    pub(super) fn of_part(
+        part: &ModulePart<'a>,
+        options: &ReadOptions,
+    ) -> core::result::Result<LazyModule<'a>, Diagnostics> {
+        LazyModule::of(part, options, ReadMetadata::Whole).map_err(|fault| said_of(fault, &part.producer()))
     }
 
     /// Opens every module of a file: what is split for a thin link has two, concatenated files have many.
@@ -58,13 +91,27 @@ impl<'a> LazyModule<'a> {
     /// As [`LazyModule::open`], of the first module that something is wrong with.
     pub fn open_all(bytes: &'a [u8], options: &ReadOptions) -> core::result::Result<Vec<LazyModule<'a>>, Diagnostics> {
         let modules = file::modules(bytes).map_err(said)?;
-        let open = |part| LazyModule::of(part, options).map_err(|fault| said_of(fault, &part.producer()));
+        let open = |part: &ModulePart<'a>| {
+            let opened = LazyModule::of(part, options, ReadMetadata::OnDemand);
+            opened.map_err(|fault| said_of(fault, &part.producer()))
+        };
         modules.iter().map(open).collect()
     }
 
-    fn of(part: &file::ModulePart<'a>, options: &ReadOptions) -> Result<LazyModule<'a>> {
-        let skeleton = read_skeleton(part, &options.name)?;
-        Ok(LazyModule { skeleton, producer: part.producer(), threads: options.threads.max(1) })
+    fn of(part: &ModulePart<'a>, options: &ReadOptions, how: ReadMetadata) -> Result<LazyModule<'a>> {
+        let producer = part.producer();
+        let how = if producer.has_current_metadata() { how } else { ReadMetadata::Whole };
+        let budget = part.budget.left();
+        let skeleton = match read_skeleton(part, &options.name, how) {
+            // It may be that only the index is wrong, which nobody has to look at.
+            Err(_) if how == ReadMetadata::OnDemand => {
+                part.budget.restore(budget);
+                read_skeleton(part, &options.name, ReadMetadata::Whole)?
+            }
+            done => done?,
+        };
+        let (part, name) = (part.clone(), options.name.clone());
+        Ok(LazyModule { skeleton, producer, threads: options.threads.max(1), part, name, budget })
     }
 
     /// The module, with the bodies that were read so far.
@@ -77,22 +124,10 @@ impl<'a> LazyModule<'a> {
         &self.producer
     }
 
-    /// What the file has outside of bodies and the module will not, because a newer version wrote it: a
+    /// What the file has, as far as it was read, and the module has not, because a newer version wrote it: a
     /// warning for each kind.
     pub fn left_out(&self) -> Vec<Diagnostic> {
-        let mut seen = BTreeSet::new();
-        let mut warnings = Vec::new();
-        for place in &self.skeleton.unknown {
-            if seen.insert((place.block, place.record)) {
-                let what = if place.record.is_some() { "a record" } else { "a block" };
-                warnings.push(
-                    Diagnostic::warning(LEFT_OUT, format!("{what} that is newer than LLVM 22 is left out"))
-                        .with_note(place.describe())
-                        .with_note(self.producer.describe()),
-                );
-            }
-        }
-        warnings
+        self.skeleton.unknown.warnings(&self.producer)
     }
 
     /// How many bodies are not read yet.
@@ -105,14 +140,75 @@ impl<'a> LazyModule<'a> {
     /// # Errors
     /// As [`super::read`], of what is in this body.
     pub fn body(&mut self, function: Global) -> core::result::Result<Option<&Body>, Diagnostics> {
-        let Skeleton { module, scope, info, bodies, .. } = &mut self.skeleton;
-        if let Some(at) = bodies.iter().position(|body| body.function == function) {
-            let pending = bodies.swap_remove(at);
-            let done = BodyReader::new(scope, info, &mut module.tables).read(function, pending.cursor);
-            let done = done.and_then(|body| place(module, function, body));
+        if let Some(at) = self.skeleton.bodies.iter().position(|body| body.function == function) {
+            let done = match self.read_body(at) {
+                // It may be that only the index is wrong, which nobody has to look at.
+                Err(_) if self.skeleton.on_demand.is_some() => self.reopen(Some(function)),
+                done => done,
+            };
             done.map_err(|fault| said_of(fault, &self.producer))?;
         }
         Ok(self.skeleton.module.body(function))
+    }
+
+    /// Reads a body that waits.
+    fn read_body(&mut self, at: usize) -> Result<()> {
+        let Skeleton { module, scope, info, bodies, on_demand, unknown, .. } = &mut self.skeleton;
+        let PendingBody { function, cursor } = bodies.swap_remove(at);
+        let reader = BodyReader::new(scope, info, &mut module.tables);
+        let mut reader = reader.with_metadata(on_demand.as_deref_mut());
+        let body = reader.read(function, cursor)?;
+        unknown.append(reader.take_unknown());
+        place(module, function, body)?;
+        if module.tables.metadata.has_aliases()
+            && let Some(aliases) = module.tables.metadata.resolve_aliases()
+        {
+            apply(module, &aliases);
+        }
+        Ok(())
+    }
+
+    /// Opens the module again, with all its metadata, and reads the bodies that were read, and this one.
+    #[cold]
+    fn reopen(&mut self, function: Option<Global>) -> Result<()> {
+        let module = &self.skeleton.module;
+        let mut wanted: Vec<Global> =
+            module.functions().iter().copied().filter(|&function| module.body(function).is_some()).collect();
+        wanted.extend(function);
+        self.part.budget.restore(self.budget);
+        self.skeleton = read_skeleton(&self.part, &self.name, ReadMetadata::Whole)?;
+        for function in wanted {
+            if let Some(at) = self.skeleton.bodies.iter().position(|body| body.function == function) {
+                self.read_body(at)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads the metadata that nothing has brought so far: what globals have attached, all nodes.
+    ///
+    /// # Errors
+    /// As [`super::read`], of what is in the metadata.
+    pub fn read_metadata(&mut self) -> core::result::Result<(), Diagnostics> {
+        self.complete().map_err(|fault| said_of(fault, &self.producer))
+    }
+
+    fn complete(&mut self) -> Result<()> {
+        if self.skeleton.on_demand.is_none() {
+            return Ok(());
+        }
+        if self.skeleton.complete_metadata().is_err() {
+            self.reopen(None)?;
+        }
+        Ok(())
+    }
+
+    /// The module with the bodies that were read; all other functions are declarations in it, and what is said of
+    /// metadata above stays so.
+    pub fn into_part(self) -> ReadModule {
+        let left_out = self.left_out();
+        let LazyModule { skeleton, producer, .. } = self;
+        ReadModule { module: skeleton.module, left_out, producer }
     }
 
     /// The module with all its bodies.
@@ -120,34 +216,51 @@ impl<'a> LazyModule<'a> {
     /// # Errors
     /// As [`super::read`].
     pub fn into_module(self) -> core::result::Result<Module, Diagnostics> {
-        let LazyModule { skeleton, threads, producer } = self;
-        let said = |fault: Fault| said_of(fault, &producer);
-        let Skeleton { mut module, scope, info, bodies, .. } = skeleton;
-        let bits: u64 = bodies.iter().map(body_bits).sum();
-        let beside = match threads > 1 && bits >= MIN_PARALLEL_BITS {
-            true => read_beside(&mut module, &scope, &info, &bodies, threads).map_err(said)?,
-            false => None,
-        };
-        let result = if let Some(all) = beside {
-            Ok(all)
-        } else {
-            let mut tables = std::mem::take(&mut module.tables);
-            let mut reader = BodyReader::new(&scope, &info, &mut tables);
-            let all = bodies.into_iter().map(|body| Ok((body.function, reader.read(body.function, body.cursor)?)));
-            let all: Result<Vec<_>> = all.collect();
-            drop(reader);
-            module.tables = tables;
-            all
-        };
-        let all = result.map_err(said)?;
-        for (function, body) in all {
-            place(&mut module, function, body).map_err(said)?;
-        }
-        if let Some(aliases) = module.tables.metadata.resolve_aliases() {
-            apply(&mut module, &aliases);
-        }
-        Ok(module)
+        self.into_read().map(|read| read.module)
     }
+
+    /// The module with all its bodies, and what was left out of it.
+    ///
+    /// # Errors
+    /// As [`super::read`].
+    pub fn into_read(mut self) -> core::result::Result<ReadModule, Diagnostics> {
+        self.read_metadata()?;
+        let LazyModule { skeleton, threads, producer, .. } = self;
+        match read_bodies(skeleton, threads) {
+            Ok((module, unknown)) => Ok(ReadModule { module, left_out: unknown.warnings(&producer), producer }),
+            Err(fault) => Err(said_of(fault, &producer)),
+        }
+    }
+}
+
+/// Reads all bodies that wait.
+fn read_bodies(skeleton: Skeleton<'_>, threads: usize) -> Result<(Module, Unknown)> {
+    let Skeleton { mut module, scope, info, bodies, mut unknown, .. } = skeleton;
+    let bits: u64 = bodies.iter().map(body_bits).sum();
+    let beside = match threads > 1 && bits >= MIN_PARALLEL_BITS {
+        true => read_beside(&mut module, &scope, &info, &bodies, threads)?,
+        false => None,
+    };
+    let (all, found) = if let Some(done) = beside {
+        done
+    } else {
+        let mut tables = std::mem::take(&mut module.tables);
+        let mut reader = BodyReader::new(&scope, &info, &mut tables);
+        let all = bodies.into_iter().map(|body| Ok((body.function, reader.read(body.function, body.cursor)?)));
+        let all: Result<Vec<_>> = all.collect();
+        let found = reader.take_unknown();
+        drop(reader);
+        module.tables = tables;
+        (all?, found)
+    };
+    unknown.append(found);
+    for (function, body) in all {
+        place(&mut module, function, body)?;
+    }
+    if let Some(aliases) = module.tables.metadata.resolve_aliases() {
+        apply(&mut module, &aliases);
+    }
+    Ok((module, unknown))
 }
 
 /// What is wrong with a file of this producer.
@@ -175,7 +288,8 @@ fn place(module: &mut Module, function: Global, read: ReadBody) -> Result<()> {
     Ok(())
 }
 
-type Part = (Detached, Vec<(Global, ReadBody)>);
+type Bodies = Vec<(Global, ReadBody)>;
+type Part = (Detached, Bodies, Unknown);
 
 /// Several readers, each with overlays of the tables, which are absorbed in the order of the file.
 /// `None` if what they read cannot be merged; then nothing has changed.
@@ -185,9 +299,10 @@ fn read_beside(
     info: &draig_bitstream::BlockInfo,
     bodies: &[PendingBody<'_>],
     threads: usize,
-) -> Result<Option<Vec<(Global, ReadBody)>>> {
+) -> Result<Option<(Bodies, Unknown)>> {
     let parts = parts(bodies);
     let mut whole = module.tables.clone();
+    let budget = scope.budget.left();
     let frozen = std::mem::take(&mut module.tables).freeze();
     let next = AtomicUsize::new(0);
     let failed = AtomicBool::new(false);
@@ -205,12 +320,13 @@ fn read_beside(
                 mergeable.store(false, Ordering::Relaxed);
                 break;
             }
+            let unknown = reader.take_unknown();
             drop(reader);
             if all.is_err() {
                 failed.store(true, Ordering::Relaxed);
             }
             if let Ok(mut slot) = results[at].lock() {
-                *slot = Some(all.map(|list| (tables.detach(), list)));
+                *slot = Some(all.map(|list| (tables.detach(), list, unknown)));
             }
         }
     };
@@ -223,14 +339,19 @@ fn read_beside(
     drop(frozen);
     if !mergeable.into_inner() {
         module.tables = whole;
+        scope.budget.restore(budget);
         return Ok(None);
     }
     let mut all = Vec::with_capacity(bodies.len());
+    let mut unknown = Unknown::default();
     for slot in results {
         let slot = slot.into_inner().ok().flatten();
         // Parts behind one that failed may be left; what failed first in the file is said.
-        let Some(result) = slot else { return Err(first_fault(bodies, scope, info, whole)) };
-        let Ok((detached, mut list)) = result else { return Err(first_fault(bodies, scope, info, whole)) };
+        let Some(Ok((detached, mut list, found))) = slot else {
+            scope.budget.restore(budget);
+            return Err(first_fault(bodies, scope, info, whole));
+        };
+        unknown.append(found);
         let mut map = whole.absorb(detached, ());
         if map.changes() {
             for (_, read) in &mut list {
@@ -244,7 +365,7 @@ fn read_beside(
         all.append(&mut list);
     }
     module.tables = whole;
-    Ok(Some(all))
+    Ok(Some((all, unknown)))
 }
 
 /// What one reader would have said.

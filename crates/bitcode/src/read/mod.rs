@@ -7,13 +7,15 @@
 //! `draig-upgrade`, as after reading text.
 
 mod attributes;
+mod budget;
 mod constants;
+mod described;
 mod fault;
 mod file;
 mod function;
 mod globals;
 mod lazy;
-mod limits;
+pub mod limits;
 mod metadata;
 mod module;
 mod records;
@@ -21,11 +23,12 @@ mod scope;
 mod shape;
 mod summary;
 mod types;
+mod unknown;
 mod values;
 
 pub use lazy::LazyModule;
 
-use draig_diag::Diagnostics;
+use draig_diag::{Diagnostic, Diagnostics};
 use draig_ir::Module;
 
 /// How bitcode is read.
@@ -53,6 +56,27 @@ pub struct Producer {
 }
 
 impl Producer {
+    /// The major version of LLVM, where the name says it.
+    pub fn llvm_version(&self) -> Option<u32> {
+        let rest = self.name.strip_prefix("LLVM")?;
+        let end = rest.find(|character: char| !character.is_ascii_digit()).unwrap_or(rest.len());
+        rest[..end].parse().ok()
+    }
+
+    /// Whether it is known to encode metadata as LLVM 22 does, so that each node can be read by itself.
+    fn has_current_metadata(&self) -> bool {
+        /// The first version that rewrites no expressions and no lists of units on reading.
+        const SINCE: u32 = 7;
+        self.name.starts_with("draig") || self.llvm_version().is_some_and(|version| version >= SINCE)
+    }
+
+    /// Whether it is newer than LLVM 22, so that it may have what nobody knew then.
+    fn is_newer(&self) -> bool {
+        /// Whose format is read.
+        const CURRENT: u32 = 22;
+        self.llvm_version().is_some_and(|version| version > CURRENT)
+    }
+
     /// Who wrote a file, as a sentence.
     fn describe(&self) -> String {
         let name = if self.name.is_empty() { "a version before LLVM 3.8" } else { &self.name };
@@ -60,12 +84,40 @@ impl Producer {
     }
 }
 
+/// A module that was read.
+#[derive(Clone, Debug)]
+pub struct ReadModule {
+    /// The module.
+    pub module: Module,
+    /// What the file has and the module has not, because a newer version wrote it: each kind once.
+    pub left_out: Vec<Diagnostic>,
+    /// Who wrote it.
+    pub producer: Producer,
+}
+
 /// Reads the only module of a file.
 ///
 /// # Errors
 /// One that says in LLVM's words what is wrong, and where: block, record, bit.
 pub fn read(bytes: &[u8], options: &ReadOptions) -> Result<Module, Diagnostics> {
-    LazyModule::open(bytes, options)?.into_module()
+    read_one(bytes, options).map(|read| read.module)
+}
+
+/// Likewise, with what was left out.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_one(bytes: &[u8], options: &ReadOptions) -> Result<ReadModule, Diagnostics> {
+    LazyModule::open_whole(bytes, options)?.into_read()
+}
+
+/// Reads every module of a file: what is split for a thin link has two, concatenated files have many.
+///
+/// # Errors
+/// As [`read`], of the first module that something is wrong with.
+pub fn read_all(bytes: &[u8], options: &ReadOptions) -> Result<Vec<ReadModule>, Diagnostics> {
+    let parts = file::modules(bytes).map_err(said)?;
+    parts.iter().map(|part| LazyModule::of_part(part, options)?.into_read()).collect()
 }
 
 /// Who wrote each module of a file.

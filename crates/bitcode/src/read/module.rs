@@ -1,11 +1,11 @@
 //! The block of a module: its records and the blocks within it. What mentions constants and
 //! metadata waits until those were read; bodies are only found here.
 
+use std::sync::Arc;
+
 use draig_bitstream::{BlockInfo, Cursor, Entry, Record, id};
-use draig_ir::metadata::Class;
-use draig_ir::{AttrList, Comdat, Global, GlobalKind, Metadata, MetadataKind, Module, Symbol, ValueKind};
+use draig_ir::{AttrList, Comdat, Global, GlobalKind, Module, Symbol, ValueKind};
 use draig_tables::AttrKind;
-use draig_tables::metadata_kinds::MD_DBG;
 use draig_target::{DataLayout, ObjectFormat, Triple};
 
 use crate::codes::{blocks, bundle_tag, function, module as code, scope_name, value_symbols};
@@ -13,15 +13,16 @@ use crate::codes::{blocks, bundle_tag, function, module as code, scope_name, val
 use super::attributes;
 use super::constants::expressions::{expression_number, unsupported};
 use super::constants::{ConstantScope, read_constants};
+use super::described::ReadMetadata;
 use super::fault::{Place, Result, fault, invalid_record};
 use super::file::ModulePart;
 use super::globals::IMPLIED_SELECTION;
-use super::metadata::references::{resolve_type_names, upgrade_variables, variable_expression};
-use super::metadata::{MetadataIds, MetadataScope, ModuleMetadata, OldMetadata, read_metadata};
+use super::metadata::OnDemand;
 use super::records::{bytes, for_each_record, next, operand, placed, read};
 use super::scope::Scope;
 use super::summary::{SummaryBlocks, hash_words, read_summary};
 use super::types::read_types;
+use super::unknown::{Unknown, What};
 use super::values::Values;
 
 /// The newest version of module records.
@@ -66,7 +67,13 @@ pub(crate) struct Skeleton<'a> {
     pub(crate) info: BlockInfo,
     pub(crate) bodies: Vec<PendingBody<'a>>,
     /// What nobody knew and was left out.
-    pub(crate) unknown: Vec<Place>,
+    pub(crate) unknown: Unknown,
+    /// The functions that say that they have bodies.
+    pub(super) defined: Vec<Global>,
+    /// The blocks of metadata that were not read yet.
+    pub(super) metadata: Vec<Cursor<'a>>,
+    /// The metadata, if it is read when bodies mention it.
+    pub(crate) on_demand: Option<Box<OnDemand<'a>>>,
 }
 
 pub(crate) struct ModuleReader<'a> {
@@ -87,19 +94,19 @@ pub(crate) struct ModuleReader<'a> {
     metadata: Vec<Cursor<'a>>,
     symbols: Vec<Cursor<'a>>,
     summary: SummaryBlocks<'a>,
-    unknown: Vec<Place>,
+    unknown: Unknown,
+    /// Whether a version newer than LLVM 22 wrote it.
+    is_newer: bool,
     bodies: Vec<PendingBody<'a>>,
-    /// What globals have attached, by numbers of metadata.
-    module_metadata: ModuleMetadata,
 }
 
-/// Reads a module up to its bodies.
-pub(crate) fn read_skeleton<'a>(part: &ModulePart<'a>, name: &str) -> Result<Skeleton<'a>> {
+/// Reads a module up to its bodies and, if it can be read on demand, its metadata.
+pub(crate) fn read_skeleton<'a>(part: &ModulePart<'a>, name: &str, how: ReadMetadata) -> Result<Skeleton<'a>> {
     let mut module = Module::new(name.as_bytes());
     module.source_filename = name.into();
     let mut reader = ModuleReader {
         module,
-        scope: Scope::default(),
+        scope: Scope { budget: Arc::clone(&part.budget), ..Scope::default() },
         strings: part.strings,
         version: 0,
         sections: Vec::new(),
@@ -113,12 +120,12 @@ pub(crate) fn read_skeleton<'a>(part: &ModulePart<'a>, name: &str) -> Result<Ske
         metadata: Vec::new(),
         symbols: Vec::new(),
         summary: SummaryBlocks::default(),
-        unknown: Vec::new(),
+        unknown: part.unknown.clone(),
+        is_newer: part.producer().is_newer(),
         bodies: Vec::new(),
-        module_metadata: ModuleMetadata::default(),
     };
     reader.block(part.cursor.clone())?;
-    reader.finish()
+    reader.finish(how)
 }
 
 impl<'a> ModuleReader<'a> {
@@ -143,18 +150,20 @@ impl<'a> ModuleReader<'a> {
 
     fn inner_block(&mut self, number: u32, cursor: &mut Cursor<'a>) -> Result<()> {
         if number != id::BLOCKINFO && blocks::info(number).is_none() {
-            self.unknown.push(Place { block: number, record: None, bit: cursor.entry_bit() });
+            self.unknown.note(What::Block, Place { block: number, record: None, bit: cursor.entry_bit() });
             return Ok(cursor.skip_block()?);
         }
         let inner = cursor.enter(number, &self.info)?;
         match number {
             id::BLOCKINFO => Ok(inner.read_block_info(&mut self.info)?),
-            blocks::TYPES => read_types(inner, &mut self.module, &mut self.scope.types),
+            blocks::TYPES => read_types(inner, &mut self.module, &mut self.scope.types, &mut self.unknown),
             blocks::ATTRIBUTE_GROUPS => {
-                self.scope.attributes.read_groups(inner, &mut self.module.tables, &self.scope.types)
+                let (tables, types) = (&mut self.module.tables, &self.scope.types);
+                let how = (self.is_newer, &*self.scope.budget);
+                self.scope.attributes.read_groups(inner, tables, types, how, &mut self.unknown)
             }
-            blocks::ATTRIBUTES => self.scope.attributes.read_lists(inner, &mut self.module.tables),
-            blocks::METADATA_KINDS => self.scope.metadata.read_kinds(inner, &mut self.module.tables),
+            blocks::ATTRIBUTES => self.scope.attributes.read_lists(inner, &mut self.module.tables, &mut self.unknown),
+            blocks::METADATA_KINDS => self.scope.metadata.read_kinds(inner, &mut self.module.tables, &mut self.unknown),
             blocks::CONSTANTS => {
                 self.constants.push(inner);
                 Ok(())
@@ -176,14 +185,14 @@ impl<'a> ModuleReader<'a> {
                 self.summary.paths.push(inner);
                 Ok(())
             }
-            blocks::BUNDLE_TAGS => for_each_record(inner, blocks::BUNDLE_TAGS, |record, _| {
+            blocks::BUNDLE_TAGS => for_each_record(inner, blocks::BUNDLE_TAGS, &mut self.unknown, |record, _| {
                 if record.code == bundle_tag::TAG {
                     let name = self.module.tables.strings.intern(&bytes(record.operands()));
                     self.scope.bundle_tags.push(name);
                 }
                 Ok(())
             }),
-            blocks::SCOPE_NAMES => for_each_record(inner, blocks::SCOPE_NAMES, |record, _| {
+            blocks::SCOPE_NAMES => for_each_record(inner, blocks::SCOPE_NAMES, &mut self.unknown, |record, _| {
                 if record.code == scope_name::NAME {
                     let scope = self.module.tables.sync_scopes.intern(&bytes(record.operands()));
                     self.scope.sync_scopes.push(scope);
@@ -240,12 +249,12 @@ impl<'a> ModuleReader<'a> {
             code::HASH => self.summary.hash = hash_words(operands).unwrap_or_default(),
             // What is left tells offsets, or is long unused.
             _ if blocks::record(blocks::MODULE, kind).is_some() => {}
-            _ => self.unknown.push(Place { block: blocks::MODULE, record: Some(kind), bit }),
+            _ => self.unknown.note(What::Record, Place { block: blocks::MODULE, record: Some(kind), bit }),
         }
         Ok(())
     }
 
-    fn finish(mut self) -> Result<Skeleton<'a>> {
+    fn finish(mut self, how: ReadMetadata) -> Result<Skeleton<'a>> {
         if self.bodies.len() < self.defined.len() {
             let message = match self.bodies.is_empty() {
                 true => "Trying to materialize functions before seeing function blocks",
@@ -264,16 +273,17 @@ impl<'a> ModuleReader<'a> {
         self.scope.metadata.declare = functions.find(|&function| self.module.name(function) == b"llvm.dbg.declare");
         self.read_constants()?;
         self.set_initials()?;
-        self.read_metadata()?;
-        let ModuleReader { mut module, scope, info, bodies, unknown, summary, strings, .. } = self;
-        read_summary(summary, &mut module, &scope, strings)?;
-        Ok(Skeleton { module, scope, info, bodies, unknown })
+        let ModuleReader { module, scope, info, bodies, unknown, summary, strings, defined, metadata, .. } = self;
+        let mut skeleton = Skeleton { module, scope, info, bodies, unknown, defined, metadata, on_demand: None };
+        skeleton.open_metadata(how)?;
+        read_summary(summary, &mut skeleton.module, &skeleton.scope, strings, &mut skeleton.unknown)?;
+        Ok(skeleton)
     }
 
     /// Names of globals, as they were before the string table.
     fn read_symbols(&mut self) -> Result<()> {
         for cursor in std::mem::take(&mut self.symbols) {
-            for_each_record(cursor, blocks::VALUE_SYMBOLS, |record, _| {
+            for_each_record(cursor, blocks::VALUE_SYMBOLS, &mut self.unknown, |record, _| {
                 if self.version >= 2 {
                     return Ok(());
                 }
@@ -340,6 +350,7 @@ impl<'a> ModuleReader<'a> {
                 types: &self.scope.types,
                 globals: &self.scope,
                 block_counts: &|global| self.scope.block_count(global),
+                budget: &self.scope.budget,
                 expressions: &mut expressions,
                 unknown: &mut self.unknown,
             };
@@ -384,122 +395,6 @@ impl<'a> ModuleReader<'a> {
                 (GlobalKind::Function(function), Initial::Personality) => function.personality = Some(slot.value),
                 _ => return Err(invalid_record()),
             }
-        }
-        Ok(())
-    }
-
-    fn read_metadata(&mut self) -> Result<()> {
-        let blocks = std::mem::take(&mut self.metadata);
-        if blocks.is_empty() {
-            return Ok(());
-        }
-        let bits: u64 = blocks.iter().map(|cursor| cursor.end() - cursor.bit()).sum();
-        let values = Values::new(&self.scope.values);
-        let mut ids = MetadataIds::new(&[]);
-        self.module.tables.metadata.begin_many((bits / 16) as usize);
-        let mut done = Ok(());
-        for cursor in blocks {
-            let scope = MetadataScope {
-                tables: &mut self.module.tables,
-                types: &self.scope.types,
-                values: &values,
-                module: Some((&mut self.module_metadata, &mut self.scope.metadata)),
-                unknown: &mut self.unknown,
-            };
-            done = done.and_then(|()| read_metadata(cursor, scope, &mut ids, None));
-        }
-        self.module.tables.metadata.end_many();
-        done?;
-        self.scope.metadata.has_old_expressions = ids.had_old_expression;
-        let mut list: Vec<Metadata> = ids.into_module();
-        if let Some(aliases) = self.module.tables.metadata.resolve_aliases() {
-            list.iter_mut().for_each(|id| *id = aliases.resolve(*id));
-        }
-        self.scope.metadata.ids = list;
-        let old = std::mem::take(&mut self.module_metadata.old);
-        if old.named_types {
-            resolve_type_names(&mut self.module.tables, &self.scope.metadata.ids);
-        }
-        let has_bare_variables = old.bare_variables;
-        self.upgrade_subprograms(old);
-        self.attach()?;
-        if has_bare_variables {
-            upgrade_variables(&mut self.module);
-        }
-        Ok(())
-    }
-
-    /// Units once listed their subprograms, and those named their functions; today it is the other
-    /// way round.
-    fn upgrade_subprograms(&mut self, old: OldMetadata) {
-        let ids = &self.scope.metadata.ids;
-        let at = |number: u64| usize::try_from(number).ok().and_then(|at| ids.get(at).copied());
-        let pool = &mut self.module.tables.metadata;
-        for (unit, list) in old.unit_subprograms {
-            let (Some(unit), Some(list)) = (at(unit), at(list - 1)) else { continue };
-            let Some(list) = pool.node(list) else { continue };
-            let subprograms: Vec<Metadata> = list.operands().flatten().collect();
-            for subprogram in subprograms {
-                let Some(node) = pool.node(subprogram).filter(|node| node.class() == Class::DISubprogram) else {
-                    continue;
-                };
-                let info = node.class().info();
-                let Some(field) = info.field(b"unit") else { continue };
-                let mut words = node.words().to_vec();
-                words.resize(info.fixed_words(), 0);
-                words[info.slot(field).0] = unit.to_word();
-                while words.last() == Some(&0) {
-                    words.pop();
-                }
-                let distinct = node.is_distinct();
-                pool.replace(subprogram, Class::DISubprogram, distinct, &words);
-            }
-        }
-        let dbg = MetadataKind::from_u32(MD_DBG);
-        for (global, variable) in old.variables {
-            if let Some(variable) = at(variable) {
-                let described = variable_expression(&mut self.module.tables, variable, None);
-                self.module.global_mut(global).attachments.push((dbg, described));
-            }
-        }
-        for (subprogram, function) in old.functions {
-            let (Some(subprogram), Some(function)) = (at(subprogram), at(function - 1)) else { continue };
-            let value = self.module.tables.metadata.as_value(function);
-            let Some(ValueKind::Global(global)) = value.map(|value| value.kind()) else { continue };
-            if self.defined.contains(&global) {
-                self.module.global_mut(global).attachments.push((dbg, subprogram));
-            }
-        }
-    }
-
-    /// Attachments of globals and lists with names.
-    fn attach(&mut self) -> Result<()> {
-        let metadata = std::mem::take(&mut self.module_metadata);
-        let node = |ids: &[Metadata], number: u64| usize::try_from(number).ok().and_then(|at| ids.get(at).copied());
-        for (number, pairs) in metadata.attachments {
-            let slot = usize::try_from(number).ok().and_then(|at| self.scope.values.get(at).copied());
-            let Some(ValueKind::Global(global)) = slot.map(|slot| slot.value.kind()) else {
-                return Err(fault("Invalid record"));
-            };
-            let (pairs, _) = pairs.as_chunks::<2>();
-            for &[kind, number] in pairs {
-                let kind = self.scope.metadata.kind(kind)?;
-                let id = node(&self.scope.metadata.ids, number).ok_or_else(|| fault("Invalid metadata attachment"))?;
-                if self.module.tables.metadata.node(id).is_none() {
-                    return Err(fault("Invalid metadata attachment: expect fwd ref to MDNode"));
-                }
-                self.module.global_mut(global).attachments.push((kind, id));
-            }
-        }
-        for (name, numbers) in metadata.named {
-            let name = self.module.tables.strings.intern(&name);
-            let mut nodes = Vec::with_capacity(numbers.len());
-            for number in numbers {
-                let id = node(&self.scope.metadata.ids, number);
-                let id = id.filter(|&id| self.module.tables.metadata.node(id).is_some());
-                nodes.push(id.ok_or_else(|| fault("Invalid named metadata: expect fwd ref to MDNode"))?);
-            }
-            self.module.get_or_add_named_metadata(name).operands.extend(nodes);
         }
         Ok(())
     }

@@ -5,20 +5,31 @@ use draig_ir::Align;
 
 use super::fault::{Fault, Place, Result, fault, invalid_record};
 use super::limits::MAX_ALIGN_RECORD;
+use super::unknown::{KnownCodes, Unknown, What};
 
-/// Calls `visit` with every record of a block that has no blocks that matter within it.
+/// Calls `visit` with every record of a block that has no blocks that matter within it, and notes what nobody
+/// knows.
 pub(crate) fn for_each_record(
     mut cursor: Cursor<'_>,
     block: u32,
+    unknown: &mut Unknown,
     mut visit: impl FnMut(&mut Record, &Cursor<'_>) -> Result<()>,
 ) -> Result<()> {
     let mut record = Record::new();
+    let known = KnownCodes::of(block);
     loop {
         match next(&mut cursor, block)? {
             Entry::End => return Ok(()),
-            Entry::Block(_) => cursor.skip_block()?,
+            Entry::Block(inner) => {
+                // LLVM has no blocks in these.
+                unknown.note(What::Block, Place { block: inner, record: None, bit: cursor.entry_bit() });
+                cursor.skip_block()?;
+            }
             Entry::Record(abbreviation) => {
                 read(&mut cursor, block, abbreviation, &mut record)?;
+                if !known.has(record.code) {
+                    unknown.note(What::Record, Place { block, record: Some(record.code), bit: record.bit });
+                }
                 visit(&mut record, &cursor).map_err(|fault| placed(fault, block, &record))?;
             }
         }

@@ -1,10 +1,13 @@
 //! What was read of a module before its bodies: all bodies share it, unchanged.
 
+use std::sync::Arc;
+
 use draig_ir::fold::GlobalInfo;
 use draig_ir::{Global, Symbol, SyncScope, Type};
 use draig_target::DataLayout;
 
 use super::attributes::AttributeTable;
+use super::budget::Budget;
 use super::constants::expressions::Expressions;
 use super::metadata::MetadataTable;
 use super::types::{NO_ID, TypeTable};
@@ -26,6 +29,8 @@ pub(crate) struct Scope {
     /// Intrinsics whose parameters say what they point to, in files with typed pointers.
     pub(crate) element_typed: Vec<(Global, &'static [usize])>,
     pub(crate) data_layout: DataLayout,
+    /// What the file may ask for without spelling it.
+    pub(crate) budget: Arc<Budget>,
     /// Whether operands are numbered from the instruction back.
     pub(crate) relative: bool,
 }

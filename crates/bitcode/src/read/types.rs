@@ -9,8 +9,9 @@ use rustc_hash::FxHashMap;
 use crate::codes::{blocks, types as code};
 
 use super::fault::{Result, fault, invalid_record};
-use super::limits::MAX_TYPES;
+use super::limits::{MAX_TYPES, MIN_TYPE_BITS};
 use super::records::{bytes, for_each_record, operand};
+use super::unknown::Unknown;
 
 /// No type of the file.
 pub(crate) const NO_ID: u32 = u32::MAX;
@@ -72,9 +73,15 @@ impl TypeTable {
 }
 
 /// Reads a block of types.
-pub(crate) fn read_types(cursor: Cursor<'_>, module: &mut Module, table: &mut TypeTable) -> Result<()> {
-    let mut reader = TypeReader { module, table, next: 0, name: Vec::new(), room: cursor.end() - cursor.bit() };
-    for_each_record(cursor, blocks::TYPES, |record, _| reader.record(record.code, record.operands()))?;
+pub(crate) fn read_types(
+    cursor: Cursor<'_>,
+    module: &mut Module,
+    table: &mut TypeTable,
+    unknown: &mut Unknown,
+) -> Result<()> {
+    let room = cursor.end() - cursor.bit();
+    let mut reader = TypeReader { module, table, next: 0, name: Vec::new(), suffixes: FxHashMap::default(), room };
+    for_each_record(cursor, blocks::TYPES, unknown, |record, _| reader.record(record.code, record.operands()))?;
     if reader.next != reader.table.entries.len() {
         return Err(fault("Malformed block"));
     }
@@ -86,6 +93,8 @@ struct TypeReader<'m> {
     table: &'m mut TypeTable,
     next: usize,
     name: Vec<u8>,
+    /// How many suffixes of a name were tried: those before are taken.
+    suffixes: FxHashMap<Vec<u8>, u32>,
     /// The size of the block in bits: it has no more types than that.
     room: u64,
 }
@@ -95,7 +104,7 @@ impl TypeReader<'_> {
         let ty = match kind {
             code::NUMENTRY => {
                 let count = operand(operands, 0)?;
-                if count > MAX_TYPES || count > self.room {
+                if count > MAX_TYPES || count > self.room / MIN_TYPE_BITS {
                     return Err(invalid_record());
                 }
                 self.table.entries.resize(count as usize, EMPTY);
@@ -251,12 +260,13 @@ impl TypeReader<'_> {
         let name = std::mem::take(&mut self.name);
         let ty = match self.table.entries[at] {
             Entry { ty: None, .. } => {
+                let name = self.unique_name(name);
                 let ty = self.module.named_struct(&name);
                 self.table.entries[at].ty = Some(ty);
                 ty
             }
             Entry { ty: Some(ty), forward: true, .. } => {
-                self.name_forward(ty, &name);
+                self.name_forward(ty, name);
                 self.table.entries[at].forward = false;
                 ty
             }
@@ -271,20 +281,30 @@ impl TypeReader<'_> {
     }
 
     /// Gives a struct that was mentioned before its name a name that nobody has.
-    fn name_forward(&mut self, ty: Type, name: &[u8]) {
+    fn name_forward(&mut self, ty: Type, name: Vec<u8>) {
         if name.is_empty() {
             return;
         }
-        let mut unique = name.to_vec();
-        let mut suffix = 0u32;
-        while self.module.find_struct(&unique).is_some() {
-            unique.truncate(name.len());
-            unique.extend_from_slice(format!(".{suffix}").as_bytes());
-            suffix += 1;
-        }
+        let unique = self.unique_name(name);
         let symbol = self.module.tables.strings.intern(&unique);
         self.types().set_struct_name(ty, symbol);
         self.module.enter_struct_name(symbol, ty);
+    }
+
+    /// The name, with a number behind it if it is taken.
+    fn unique_name(&mut self, name: Vec<u8>) -> Vec<u8> {
+        if name.is_empty() || self.module.find_struct(&name).is_none() {
+            return name;
+        }
+        let mut unique = name.clone();
+        let length = name.len();
+        let suffix = self.suffixes.entry(name).or_insert(0);
+        while self.module.find_struct(&unique).is_some() {
+            unique.truncate(length);
+            unique.extend_from_slice(format!(".{suffix}").as_bytes());
+            *suffix += 1;
+        }
+        unique
     }
 
     fn target_type(&mut self, operands: &[u64]) -> Result<Type> {

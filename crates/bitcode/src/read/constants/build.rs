@@ -72,6 +72,9 @@ impl ConstantReader<'_, '_, '_> {
         if is_unknown_operation(self.scope.tables, self.values, pending.code, operands) {
             return Ok(self.scope.tables.const_poison(slot.ty).into());
         }
+        if pending.code != code::AGGREGATE {
+            self.take_room(slot.ty)?;
+        }
         match pending.code {
             code::AGGREGATE => self.aggregate(slot.ty, operands),
             code::CE_CAST => self.cast(slot.ty, operands),
@@ -218,6 +221,7 @@ impl ConstantReader<'_, '_, '_> {
         if kind == code::CE_EXTRACTELT || first.ty != second.ty {
             return Err(invalid_record());
         }
+        self.take_room(third.ty)?;
         let mask = self.scope.tables.shuffle_mask(first.ty, third.value).ok_or_else(invalid_record)?;
         Ok(self.fold(|folder| folder.shuffle(first.value, second.value, &mask)))
     }

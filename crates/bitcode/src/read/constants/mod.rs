@@ -20,10 +20,12 @@ use self::expressions::{
     Expression, Expressions, expression_number, is_unknown_operation, retired_operation, stand_in,
 };
 use super::attributes::wide_integer;
+use super::budget::Budget;
 use super::fault::{Place, Result, fault, invalid_record};
 use super::limits::MAX_VALUES;
 use super::records::{bytes, for_each_record, operand};
 use super::types::TypeTable;
+use super::unknown::Unknown;
 use super::values::{Slot, Values};
 
 /// What constants need of what was read before them.
@@ -35,8 +37,10 @@ pub(crate) struct ConstantScope<'s> {
     pub(crate) block_counts: &'s dyn Fn(draig_ir::Global) -> u32,
     /// Where expressions go that are no constants today.
     pub(crate) expressions: &'s mut Expressions,
+    /// What the file may ask for without spelling it.
+    pub(crate) budget: &'s Budget,
     /// Where what nobody knows is noted.
-    pub(crate) unknown: &'s mut Vec<Place>,
+    pub(crate) unknown: &'s mut Unknown,
 }
 
 /// A constant that is made of others, which may come later.
@@ -68,10 +72,13 @@ pub(crate) fn read_constants(cursor: Cursor<'_>, scope: ConstantScope<'_>, value
         pending: Vec::new(),
         operands: Vec::new(),
     };
-    for_each_record(cursor, blocks::CONSTANTS, |record, _| {
+    let mut unknown = std::mem::take(reader.scope.unknown);
+    let done = for_each_record(cursor, blocks::CONSTANTS, &mut unknown, |record, _| {
         let place = Place { block: blocks::CONSTANTS, record: Some(record.code), bit: record.bit };
         reader.record(record.code, record.operands(), place)
-    })?;
+    });
+    *reader.scope.unknown = unknown;
+    done?;
     reader.resolve_all()
 }
 
@@ -130,12 +137,7 @@ impl ConstantReader<'_, '_, '_> {
             | code::PTRAUTH
             | code::PTRAUTH2 => return self.later(kind, operands, place),
             // Whatever is not known is `undef`, as in LLVM.
-            _ => {
-                if kind != code::UNDEF {
-                    self.scope.unknown.push(place);
-                }
-                self.scope.tables.const_undef(self.ty).into()
-            }
+            _ => self.scope.tables.const_undef(self.ty).into(),
         };
         self.push(value, None)
     }
@@ -162,12 +164,20 @@ impl ConstantReader<'_, '_, '_> {
         null.map(Value::from).ok_or_else(|| fault("Invalid type for a constant null value"))
     }
 
+    /// Counts what a constant of a type needs that no record spells.
+    fn take_room(&self, ty: Type) -> Result<()> {
+        self.scope.budget.take_constant(&self.scope.tables.types, ty)
+    }
+
     /// A number in every lane, if the type is a vector.
     fn in_every_lane(&mut self, element: Value) -> Result<Value> {
         match self.scope.tables.types.vector_len(self.ty) {
             None => Ok(element),
             Some((len, false)) if len > draig_ir::typing::MAX_UNSPELLED_LANES => Err(invalid_record()),
-            Some(_) => Ok(self.scope.tables.const_splat(self.ty, element).into()),
+            Some(_) => {
+                self.take_room(self.ty)?;
+                Ok(self.scope.tables.const_splat(self.ty, element).into())
+            }
         }
     }
 
@@ -176,6 +186,7 @@ impl ConstantReader<'_, '_, '_> {
         if !self.scope.tables.types.is_integer(scalar) {
             return Err(invalid_record());
         }
+        self.take_room(scalar)?;
         let value = self.scope.tables.const_i64(scalar, encodings::signed(number));
         self.in_every_lane(value.into())
     }
@@ -183,7 +194,9 @@ impl ConstantReader<'_, '_, '_> {
     fn wide(&mut self, words: &[u64]) -> Result<Value> {
         let scalar = self.scope.tables.types.scalar(self.ty);
         let width = self.scope.tables.types.integer_width(scalar).filter(|_| !words.is_empty());
-        let value = wide_integer(width.ok_or_else(invalid_record)?, words);
+        let width = width.ok_or_else(invalid_record)?;
+        self.scope.budget.take_integer(width)?;
+        let value = wide_integer(width, words);
         let value = self.scope.tables.const_int(scalar, &value);
         self.in_every_lane(value.into())
     }

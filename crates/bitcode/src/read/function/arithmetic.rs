@@ -9,7 +9,7 @@ use crate::read::records::operand;
 use crate::read::shape;
 use crate::read::types::NO_ID;
 
-impl BodyReader<'_> {
+impl BodyReader<'_, '_> {
     pub(super) fn binary(&mut self, operands: &[u64]) -> Result<()> {
         let mut at = 0;
         let lhs = self.typed_value(operands, &mut at)?;
@@ -195,6 +195,7 @@ impl BodyReader<'_> {
         let lhs = self.typed_value(operands, &mut at)?;
         let rhs = self.next_value(operands, &mut at, lhs.ty)?;
         let mask = self.typed_value(operands, &mut at)?;
+        self.scope.budget.take_constant(&self.tables.types, mask.ty)?;
         let is_vector = self.tables.types.is_vector(lhs.ty) && self.tables.types.is_vector(mask.ty);
         let lanes = if is_vector { self.tables.shuffle_mask(lhs.ty, mask.value) } else { None };
         let lanes = lanes.ok_or_else(|| fault("Invalid type for value"))?;

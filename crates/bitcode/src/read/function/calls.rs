@@ -25,7 +25,7 @@ pub(super) struct Head {
     function_type_id: u32,
 }
 
-impl BodyReader<'_> {
+impl BodyReader<'_, '_> {
     /// The function type, if the record has it, and the callee.
     fn callee(&mut self, operands: &[u64], at: &mut usize, explicit: bool, what: &str) -> Result<Head> {
         let explicit = match explicit {

@@ -17,7 +17,7 @@ const RANGES_MAGIC: u64 = 0x4b5;
 /// How many cases the ranges of a `switch` may stand for.
 const MAX_RANGE_CASES: usize = 1 << 16;
 
-impl BodyReader<'_> {
+impl BodyReader<'_, '_> {
     pub(super) fn ret(&mut self, operands: &[u64]) -> Result<()> {
         let build = InstBuild::new(Opcode::Ret, Type::VOID);
         if operands.is_empty() {
@@ -73,6 +73,8 @@ impl BodyReader<'_> {
                 let high = if is_single { low.clone() } else { number()? };
                 let mut value = low;
                 loop {
+                    self.scope.budget.take(size_of::<[Value; 2]>() as u64)?;
+                    self.scope.budget.take_integer(width)?;
                     values.push(Value::from(self.tables.const_int(ty, &value)));
                     if value == high {
                         break;

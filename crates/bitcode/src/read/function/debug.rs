@@ -20,12 +20,12 @@ mod field {
     pub(super) const ATOM_RANK: usize = 6;
 }
 
-impl BodyReader<'_> {
+impl BodyReader<'_, '_> {
     pub(super) fn debug_loc(&mut self, operands: &[u64]) -> Result<()> {
         let &[line, column, scope, inlined_at, ref rest @ ..] = operands else { return Err(invalid_record()) };
         let inst = self.last_inst()?;
-        let scope = self.ids.get_or_null(scope)?;
-        let inlined_at = self.ids.get_or_null(inlined_at)?;
+        let scope = scope.checked_sub(1).map(|number| self.module_metadata(number)).transpose()?;
+        let inlined_at = inlined_at.checked_sub(1).map(|number| self.module_metadata(number)).transpose()?;
         self.location.reset(Class::DILocation);
         self.location.set_number(field::LINE, line & 0xffff_ffff);
         self.location.set_number(field::COLUMN, if column > 0xffff { 0 } else { column });
@@ -51,16 +51,16 @@ impl BodyReader<'_> {
     }
 
     /// A value of metadata as the location of a record: the value itself, where it is one.
-    fn location_of(&self, number: u64) -> Result<Value> {
-        let value = self.ids.value(number)?;
+    fn location_of(&mut self, number: u64) -> Result<Value> {
+        let value = self.metadata(number)?;
         Ok(match value.kind() {
             ValueKind::Metadata(id) => self.tables.metadata.as_value(id).unwrap_or(value),
             _ => value,
         })
     }
 
-    fn node(&self, operands: &[u64], at: usize, class: Option<Class>) -> Result<Option<Metadata>> {
-        let id = self.ids.get(operand(operands, at)?)?;
+    fn node(&mut self, operands: &[u64], at: usize, class: Option<Class>) -> Result<Option<Metadata>> {
+        let id = self.module_metadata(operand(operands, at)?)?;
         match class {
             Some(class) if self.tables.metadata.class(id) != Some(class) => {
                 Err(fault(format!("Invalid record: expected !{}", class.info().name)))

@@ -21,11 +21,12 @@ pub(super) struct UseOrder {
     indices: Vec<u32>,
 }
 
-impl BodyReader<'_> {
+impl BodyReader<'_, '_> {
     /// The names of parameters, instructions and blocks.
     pub(super) fn symbols(&mut self, cursor: Cursor<'_>) -> Result<()> {
         let mut name = Vec::new();
-        for_each_record(cursor, blocks::VALUE_SYMBOLS, |record, _| {
+        let mut unknown = self.take_unknown();
+        for_each_record(cursor, blocks::VALUE_SYMBOLS, &mut unknown, |record, _| {
             let Some((&number, text)) = record.operands().split_first() else { return Err(invalid_record()) };
             name.clear();
             name.extend(text.iter().map(|&character| character as u8));
@@ -50,12 +51,15 @@ impl BodyReader<'_> {
                 _ => {}
             }
             Ok(())
-        })
+        })?;
+        self.unknown = unknown;
+        Ok(())
     }
 
     /// Attachments of instructions and, in old files, of the function.
     pub(super) fn attachments(&mut self, cursor: Cursor<'_>) -> Result<()> {
-        for_each_record(cursor, blocks::METADATA_ATTACHMENT, |record, _| {
+        let mut unknown = self.take_unknown();
+        for_each_record(cursor, blocks::METADATA_ATTACHMENT, &mut unknown, |record, _| {
             if record.code != metadata_attachment::ATTACHMENT {
                 return Ok(());
             }
@@ -67,7 +71,7 @@ impl BodyReader<'_> {
             let (pairs, _) = operands[usize::from(!of_function)..].as_chunks::<2>();
             for &[kind, node] in pairs {
                 let kind = self.scope.metadata.kind(kind)?;
-                let node = match self.ids.value(node)?.kind() {
+                let node = match self.metadata(node)?.kind() {
                     ValueKind::Metadata(node) if self.tables.metadata.node(node).is_some() => node,
                     // Local metadata once could be attached and meant nothing.
                     ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::LocalMetadata(_) => continue,
@@ -89,12 +93,15 @@ impl BodyReader<'_> {
                 }
             }
             Ok(())
-        })
+        })?;
+        self.unknown = unknown;
+        Ok(())
     }
 
     /// Orders of uses, to be applied when placeholders are gone.
     pub(super) fn use_lists(&mut self, cursor: Cursor<'_>) -> Result<()> {
-        for_each_record(cursor, blocks::USE_LISTS, |record, _| {
+        let mut unknown = self.take_unknown();
+        for_each_record(cursor, blocks::USE_LISTS, &mut unknown, |record, _| {
             let Some((&number, indices)) = record.operands().split_last().filter(|(_, rest)| rest.len() > 1) else {
                 return Err(fault("Invalid record"));
             };
@@ -109,7 +116,9 @@ impl BodyReader<'_> {
                 self.use_orders.push(UseOrder { value, indices });
             }
             Ok(())
-        })
+        })?;
+        self.unknown = unknown;
+        Ok(())
     }
 
     /// Ends the body: placeholders, orders of uses.

@@ -39,7 +39,7 @@ impl Expansion {
     }
 }
 
-impl BodyReader<'_> {
+impl BodyReader<'_, '_> {
     /// A value as an operand: an expression becomes instructions.
     #[cold]
     pub(super) fn expanded(&mut self, slot: Slot) -> Result<Slot> {
@@ -231,6 +231,7 @@ impl BodyReader<'_> {
                 InstBuild::new(Opcode::InsertElement, vector.ty)
             }
             (code::CE_SHUFFLEVEC | code::CE_SHUFVEC_EX, [lhs, rhs, mask]) if lhs.ty == rhs.ty => {
+                self.scope.budget.take_constant(&self.tables.types, mask.ty)?;
                 let lanes = self.tables.shuffle_mask(lhs.ty, mask.value).ok_or_else(invalid_record)?;
                 let scalar = self.tables.types.scalar(lhs.ty);
                 let ty = self.tables.types.with_shape_of(scalar, mask.ty);

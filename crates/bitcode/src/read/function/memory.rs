@@ -11,7 +11,7 @@ use crate::read::records::{alignment, operand};
 use crate::read::shape;
 use crate::read::types::NO_ID;
 
-impl BodyReader<'_> {
+impl BodyReader<'_, '_> {
     /// The alignment of an instruction whose record says none.
     #[cold]
     fn default_align(&self, opcode: Opcode, ty: Type) -> Option<Align> {

@@ -23,10 +23,11 @@ use super::constants::expressions::Expressions;
 use super::constants::{ConstantScope, read_constants};
 use super::fault::{Place, Result, fault, invalid_record};
 use super::limits::{MAX_VALUES, MIN_BLOCK_BITS};
-use super::metadata::{MetadataIds, MetadataScope, read_metadata};
+use super::metadata::{MetadataIds, MetadataScope, OnDemand, read_metadata};
 use super::records::{next, operand, placed, read};
 use super::scope::Scope;
 use super::types::NO_ID;
+use super::unknown::{Unknown, What};
 use super::values::{Slot, Values, placeholder, placeholder_number};
 
 /// What reading a body gave.
@@ -40,12 +41,12 @@ pub(crate) struct ReadBody {
 }
 
 /// Reads bodies, one after the other, with the same memory.
-pub(crate) struct BodyReader<'s> {
+pub(crate) struct BodyReader<'s, 'a> {
     scope: &'s Scope,
     info: &'s BlockInfo,
     tables: &'s mut Tables,
     values: Values<'s>,
-    ids: MetadataIds<'s>,
+    ids: MetadataIds<'s, 'a>,
     /// Whose body it is.
     function: Option<Global>,
     body: Body,
@@ -80,8 +81,8 @@ pub(crate) struct BodyReader<'s> {
     /// The constants of the function that are none today; and whether it or the module has any.
     expressions: Expressions,
     has_expressions: bool,
-    /// What nobody knew; nobody asks for it.
-    unknown: Vec<Place>,
+    /// What nobody knew, of all bodies.
+    unknown: Unknown,
     expansion: expand::Expansion,
     /// Each `callbr` whose block addresses were taken out.
     old_call_brs: Vec<Inst>,
@@ -90,8 +91,8 @@ pub(crate) struct BodyReader<'s> {
 /// Numbers of types from here on are those of pointers that no record names.
 const VIRTUAL: u32 = 1 << 30;
 
-impl<'s> BodyReader<'s> {
-    pub(crate) fn new(scope: &'s Scope, info: &'s BlockInfo, tables: &'s mut Tables) -> BodyReader<'s> {
+impl<'s, 'a> BodyReader<'s, 'a> {
+    pub(crate) fn new(scope: &'s Scope, info: &'s BlockInfo, tables: &'s mut Tables) -> BodyReader<'s, 'a> {
         BodyReader {
             scope,
             info,
@@ -121,10 +122,23 @@ impl<'s> BodyReader<'s> {
             use_orders: Vec::new(),
             expressions: Expressions::default(),
             has_expressions: false,
-            unknown: Vec::new(),
+            unknown: Unknown::default(),
             expansion: expand::Expansion::default(),
             old_call_brs: Vec::new(),
         }
+    }
+
+    /// With metadata of the module that is read when a body mentions it.
+    pub(crate) fn with_metadata(mut self, on_demand: Option<&'s mut OnDemand<'a>>) -> BodyReader<'s, 'a> {
+        if let Some(on_demand) = on_demand {
+            self.ids = MetadataIds::on_demand(on_demand);
+        }
+        self
+    }
+
+    /// What nobody knew of the bodies so far.
+    pub(crate) fn take_unknown(&mut self) -> Unknown {
+        std::mem::take(&mut self.unknown)
     }
 
     /// Whether the metadata of a body mentioned nodes before they came. Their numbers cannot be merged
@@ -181,7 +195,6 @@ impl<'s> BodyReader<'s> {
         self.has_expressions = !self.scope.expressions.is_empty();
         self.expansion.clear();
         self.old_call_brs.clear();
-        self.unknown.clear();
     }
 
     fn define_params(&mut self, function: Global) -> Result<()> {
@@ -217,6 +230,7 @@ impl<'s> BodyReader<'s> {
                     types: &self.scope.types,
                     globals: self.scope,
                     block_counts: &|global| self.scope.block_count(global),
+                    budget: &self.scope.budget,
                     expressions: &mut self.expressions,
                     unknown: &mut self.unknown,
                 };
@@ -233,6 +247,7 @@ impl<'s> BodyReader<'s> {
                     tables: self.tables,
                     types: &self.scope.types,
                     values: &self.values,
+                    budget: &self.scope.budget,
                     module: None,
                     unknown: &mut self.unknown,
                 };
@@ -248,7 +263,12 @@ impl<'s> BodyReader<'s> {
             blocks::VALUE_SYMBOLS => self.symbols(cursor.enter(id, self.info)?),
             blocks::METADATA_ATTACHMENT => self.attachments(cursor.enter(id, self.info)?),
             blocks::USE_LISTS => self.use_lists(cursor.enter(id, self.info)?),
-            _ => Ok(cursor.skip_block()?),
+            _ => {
+                if blocks::info(id).is_none() {
+                    self.unknown.note(What::Block, Place { block: id, record: None, bit: cursor.entry_bit() });
+                }
+                Ok(cursor.skip_block()?)
+            }
         }
     }
 
@@ -375,9 +395,34 @@ impl<'s> BodyReader<'s> {
         Ok(placeholder(number))
     }
 
+    /// Metadata by number.
+    #[inline]
+    fn metadata(&mut self, number: u64) -> Result<Value> {
+        if self.ids.is_unread(number) {
+            let scope = MetadataScope {
+                tables: self.tables,
+                types: &self.scope.types,
+                values: &self.values,
+                budget: &self.scope.budget,
+                module: None,
+                unknown: &mut self.unknown,
+            };
+            self.ids.demand(number, scope)?;
+        }
+        self.ids.value(number)
+    }
+
+    /// Metadata that is not local.
+    fn module_metadata(&mut self, number: u64) -> Result<Metadata> {
+        match self.metadata(number)?.kind() {
+            ValueKind::Metadata(id) => Ok(id),
+            _ => Err(invalid_record()),
+        }
+    }
+
     /// Metadata as the operand of a call.
     fn metadata_operand(&mut self, number: u32) -> Result<Value> {
-        let value = self.ids.value(u64::from(number))?;
+        let value = self.metadata(u64::from(number))?;
         Ok(match value.kind() {
             ValueKind::Inst(_) | ValueKind::Arg(_) => {
                 Value::from(self.body.add_local_metadata(LocalMetadataData::Value(value)))

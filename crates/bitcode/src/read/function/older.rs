@@ -9,7 +9,7 @@ use super::BodyReader;
 use super::calls::Head;
 use crate::read::fault::{Result, fault, invalid_record};
 
-impl BodyReader<'_> {
+impl BodyReader<'_, '_> {
     /// Until LLVM 15, the indirect destinations of a `callbr` were arguments besides: block addresses,
     /// for constraints that were not those of labels. Gives whether they were.
     pub(super) fn upgrade_call_br(&mut self, head: &mut Head, list: &mut Vec<Value>, indirect: &[u64]) -> Result<bool> {

@@ -5,9 +5,11 @@
 mod expression;
 mod nodes;
 mod old;
+mod on_demand;
 pub(crate) mod references;
 
 pub(crate) use old::OldMetadata;
+pub(crate) use on_demand::OnDemand;
 
 use std::collections::BTreeMap;
 
@@ -19,11 +21,13 @@ use rustc_hash::FxHashMap;
 
 use crate::codes::{blocks, metadata as code, metadata_kind, nodes as layouts};
 
+use super::budget::Budget;
 use super::constants::expressions::or_poison;
-use super::fault::{Place, Result, fault, invalid_record};
+use super::fault::{Result, fault, invalid_record};
 use super::limits::MAX_METADATA;
 use super::records::{bytes, for_each_record, operand};
 use super::types::TypeTable;
+use super::unknown::Unknown;
 use super::values::{Values, placeholder};
 
 /// The metadata of a module by number, and its kinds of attachments.
@@ -44,8 +48,8 @@ impl MetadataTable {
     }
 
     /// Reads a block of kinds.
-    pub(crate) fn read_kinds(&mut self, cursor: Cursor<'_>, tables: &mut Tables) -> Result<()> {
-        for_each_record(cursor, blocks::METADATA_KINDS, |record, _| match record.code {
+    pub(crate) fn read_kinds(&mut self, cursor: Cursor<'_>, tables: &mut Tables, unknown: &mut Unknown) -> Result<()> {
+        for_each_record(cursor, blocks::METADATA_KINDS, unknown, |record, _| match record.code {
             metadata_kind::KIND => self.add_kind(record.operands(), tables),
             _ => Ok(()),
         })
@@ -75,8 +79,14 @@ pub(crate) struct ModuleMetadata {
 
 /// Metadata by number, while it is read: that of the module, then what is added. Of a function,
 /// some is local: values and lists of them.
-pub(crate) struct MetadataIds<'s> {
+pub(crate) struct MetadataIds<'s, 'a> {
     base: &'s [Metadata],
+    /// Those of a module that are read when they are mentioned; then there is no base.
+    on_demand: Option<&'s mut OnDemand<'a>>,
+    /// The number of the module's that is being read, where that is not the next one.
+    reading: Option<u32>,
+    /// What was mentioned by those, and is to be read.
+    waiting: Vec<u32>,
     own: Vec<Value>,
     /// What is mentioned and not read yet.
     forward: FxHashMap<u32, Metadata>,
@@ -91,11 +101,14 @@ pub(crate) struct MetadataIds<'s> {
     pub(crate) had_old_expression: bool,
 }
 
-impl<'s> MetadataIds<'s> {
+impl<'s, 'a> MetadataIds<'s, 'a> {
     /// Those of the module, to add to them.
-    pub(crate) fn new(base: &'s [Metadata]) -> MetadataIds<'s> {
+    pub(crate) fn new(base: &'s [Metadata]) -> MetadataIds<'s, 'a> {
         MetadataIds {
             base,
+            on_demand: None,
+            reading: None,
+            waiting: Vec::new(),
             own: Vec::new(),
             forward: FxHashMap::default(),
             early: FxHashMap::default(),
@@ -105,16 +118,52 @@ impl<'s> MetadataIds<'s> {
         }
     }
 
+    /// Likewise, where those of the module are not read yet.
+    pub(crate) fn on_demand(module: &'s mut OnDemand<'a>) -> MetadataIds<'s, 'a> {
+        MetadataIds { on_demand: Some(module), ..MetadataIds::new(&[]) }
+    }
+
     fn len(&self) -> usize {
-        self.base.len() + self.own.len()
+        self.module_len() + self.own.len()
+    }
+
+    /// How many the module has.
+    fn module_len(&self) -> usize {
+        self.on_demand.as_ref().map_or(self.base.len(), |module| module.len())
+    }
+
+    /// The number of the record at hand.
+    fn next_number(&self) -> usize {
+        self.reading.map_or_else(|| self.len(), |number| number as usize)
+    }
+
+    /// Whether it is of the module and has to be read first.
+    #[inline]
+    pub(crate) fn is_unread(&self, number: u64) -> bool {
+        self.on_demand.as_ref().is_some_and(|module| module.is_unread(number))
+    }
+
+    /// Reads metadata of the module that is not read yet.
+    #[cold]
+    pub(crate) fn demand(&mut self, number: u64, scope: MetadataScope<'_>) -> Result<()> {
+        match &mut self.on_demand {
+            Some(module) => module.read(number, scope).map(|_| ()),
+            None => Ok(()),
+        }
     }
 
     /// Metadata as an operand.
     pub(crate) fn value(&self, number: u64) -> Result<Value> {
         let at = usize::try_from(number).map_err(|_| invalid_record())?;
-        match self.base.get(at) {
-            Some(&id) => Ok(id.into()),
-            None => self.own.get(at - self.base.len()).copied().ok_or_else(invalid_record),
+        if let Some(&id) = self.base.get(at) {
+            return Ok(id.into());
+        }
+        match self.on_demand.as_ref().and_then(|module| module.id(at)) {
+            Some(id) => Ok(id.into()),
+            None => {
+                let own = at.checked_sub(self.module_len()).and_then(|at| self.own.get(at));
+                own.copied().ok_or_else(invalid_record)
+            }
         }
     }
 
@@ -126,11 +175,6 @@ impl<'s> MetadataIds<'s> {
         }
     }
 
-    /// Likewise from a number plus one; 0 for none.
-    pub(crate) fn get_or_null(&self, number: u64) -> Result<Option<Metadata>> {
-        number.checked_sub(1).map(|number| self.get(number)).transpose()
-    }
-
     /// The values that were mentioned before they came.
     pub(crate) fn take_forward_values(&mut self) -> Vec<(u32, Type)> {
         std::mem::take(&mut self.forward_values)
@@ -139,7 +183,7 @@ impl<'s> MetadataIds<'s> {
     /// A node gets the next number.
     #[inline]
     fn define(&mut self, pool: &mut MetadataPool, class: Class, distinct: bool, words: &[u32]) -> Result<()> {
-        let number = self.len();
+        let number = self.next_number();
         if number >= MAX_METADATA {
             return Err(invalid_record());
         }
@@ -148,8 +192,17 @@ impl<'s> MetadataIds<'s> {
             Some(reserved) => pool.define(reserved, class, distinct, words),
             None => pool.intern_node(class, distinct, words),
         };
-        self.own.push(id.into());
+        self.number(id.into());
         Ok(())
+    }
+
+    /// Metadata gets the number of the record at hand.
+    #[inline]
+    fn number(&mut self, value: Value) {
+        match (self.reading, &mut self.on_demand, value.kind()) {
+            (Some(number), Some(module), ValueKind::Metadata(id)) => module.set(number, id),
+            _ => self.own.push(value),
+        }
     }
 
     /// Forgets what was added, but keeps the memory.
@@ -170,14 +223,17 @@ impl<'s> MetadataIds<'s> {
 pub(crate) fn read_metadata(
     cursor: Cursor<'_>,
     scope: MetadataScope<'_>,
-    ids: &mut MetadataIds<'_>,
+    ids: &mut MetadataIds<'_, '_>,
     body: Option<&mut Body>,
 ) -> Result<()> {
     let mut reader = MetadataReader { scope, ids, body, writer: NodeWriter::new(Class::Tuple), name: None };
     if !starts_with_strings(cursor.clone()) {
         reader.read_early(cursor.clone())?;
     }
-    for_each_record(cursor, blocks::METADATA, |record, cursor| reader.record(record, cursor))?;
+    let mut unknown = std::mem::take(reader.scope.unknown);
+    let done = for_each_record(cursor, blocks::METADATA, &mut unknown, |record, cursor| reader.record(record, cursor));
+    *reader.scope.unknown = unknown;
+    done?;
     if reader.ids.forward.is_empty() {
         Ok(())
     } else {
@@ -201,22 +257,23 @@ pub(crate) struct MetadataScope<'s> {
     pub(crate) tables: &'s mut Tables,
     pub(crate) types: &'s TypeTable,
     pub(crate) values: &'s Values<'s>,
+    pub(crate) budget: &'s Budget,
     /// Of the module; `None` within a function.
     pub(crate) module: Option<(&'s mut ModuleMetadata, &'s mut MetadataTable)>,
     /// Where what nobody knows is noted.
-    pub(crate) unknown: &'s mut Vec<Place>,
+    pub(crate) unknown: &'s mut Unknown,
 }
 
-struct MetadataReader<'r, 's, 'i> {
+struct MetadataReader<'r, 's, 'i, 'a> {
     scope: MetadataScope<'s>,
-    ids: &'r mut MetadataIds<'i>,
+    ids: &'r mut MetadataIds<'i, 'a>,
     body: Option<&'r mut Body>,
     writer: NodeWriter,
     /// The name that the next record gives nodes to.
     name: Option<Vec<u8>>,
 }
 
-impl MetadataReader<'_, '_, '_> {
+impl MetadataReader<'_, '_, '_, '_> {
     fn record(&mut self, record: &mut Record, cursor: &Cursor<'_>) -> Result<()> {
         let operands = record.operands();
         match record.code {
@@ -266,10 +323,7 @@ impl MetadataReader<'_, '_, '_> {
             other => match layouts::by_code(other) {
                 Some(layout) => self.layout_node(layout, operands),
                 // LLVM gives it no number either.
-                None => {
-                    self.scope.unknown.push(Place { block: blocks::METADATA, record: Some(other), bit: record.bit });
-                    Ok(())
-                }
+                None => Ok(()),
             },
         }
     }
@@ -277,7 +331,8 @@ impl MetadataReader<'_, '_, '_> {
     /// Looks for strings and values before anything mentions them.
     fn read_early(&mut self, cursor: Cursor<'_>) -> Result<()> {
         let mut number = self.ids.len();
-        for_each_record(cursor, blocks::METADATA, |record, _| {
+        // What nobody knows is noted when the block is read.
+        for_each_record(cursor, blocks::METADATA, &mut Unknown::default(), |record, _| {
             let operands = record.operands();
             let known = match record.code {
                 code::STRING_OLD => {
@@ -317,7 +372,7 @@ impl MetadataReader<'_, '_, '_> {
     }
 
     fn push(&mut self, value: Value) -> Result<()> {
-        let number = self.ids.len();
+        let number = self.ids.next_number();
         if number >= MAX_METADATA {
             return Err(invalid_record());
         }
@@ -326,7 +381,7 @@ impl MetadataReader<'_, '_, '_> {
         {
             self.define_forward(reserved, value)?;
         }
-        self.ids.own.push(value);
+        self.ids.number(value);
         Ok(())
     }
 
@@ -405,9 +460,11 @@ impl MetadataReader<'_, '_, '_> {
     fn arg_list(&mut self, operands: &[u64]) -> Result<()> {
         let mut values = Vec::with_capacity(operands.len());
         for &number in operands {
-            values.push(match self.ids.value(number)?.kind() {
+            self.demand(number)?;
+            let value = self.ids.value(number)?;
+            values.push(match value.kind() {
                 ValueKind::Metadata(id) => self.scope.tables.metadata.as_value(id).ok_or_else(invalid_record)?,
-                _ => self.ids.value(number)?,
+                _ => value,
             });
         }
         let body = self.body.as_mut().ok_or_else(invalid_record)?;
@@ -418,7 +475,11 @@ impl MetadataReader<'_, '_, '_> {
     /// The metadata of a number; what is not read yet gets its number of the pool now.
     fn reference(&mut self, number: u64) -> Result<Metadata> {
         let at = usize::try_from(number).ok().filter(|&at| at < MAX_METADATA).ok_or_else(invalid_record)?;
+        if self.ids.reading.is_some() {
+            return self.mentioned(at);
+        }
         if at < self.ids.len() {
+            self.demand(number)?;
             return self.ids.get(number);
         }
         if let Some(&id) = self.ids.early.get(&(at as u32)) {
@@ -427,6 +488,16 @@ impl MetadataReader<'_, '_, '_> {
         self.ids.had_forward = true;
         let pool = &mut self.scope.tables.metadata;
         Ok(*self.ids.forward.entry(at as u32).or_insert_with(|| pool.reserve()))
+    }
+
+    /// Reads what is of the module and was not read yet.
+    #[inline]
+    fn demand(&mut self, number: u64) -> Result<()> {
+        if !self.ids.is_unread(number) {
+            return Ok(());
+        }
+        let MetadataScope { tables, types, values, budget, unknown, .. } = &mut self.scope;
+        self.ids.demand(number, MetadataScope { tables, types, values, budget, module: None, unknown })
     }
 
     /// Likewise from a number plus one; 0 for none.
@@ -457,7 +528,7 @@ impl MetadataReader<'_, '_, '_> {
     }
 }
 
-impl MetadataIds<'_> {
+impl MetadataIds<'_, '_> {
     /// All as module metadata.
     pub(crate) fn into_module(self) -> Vec<Metadata> {
         let module = |value: Value| match value.kind() {

@@ -9,7 +9,7 @@ use crate::codes::nodes::{self as layouts, Layout, Slot};
 use crate::read::attributes::wide_integer;
 use crate::read::fault::{Result, fault, invalid_record};
 
-impl MetadataReader<'_, '_, '_> {
+impl MetadataReader<'_, '_, '_, '_> {
     /// A node whose record is in the table.
     pub(super) fn layout_node(&mut self, layout: &Layout, operands: &[u64]) -> Result<()> {
         let (&head, rest) = operands.split_first().ok_or_else(invalid_record)?;
@@ -39,6 +39,7 @@ impl MetadataReader<'_, '_, '_> {
                     let is_size = matches!(info.kind, FieldKind::UnsignedOrNode);
                     let id = match is_size && sizes_are_numbers {
                         true => self.number_node(operand),
+                        false if self.is_left(layout.class, field) => self.left(operand)?,
                         false => self.reference_or_null(operand)?,
                     };
                     self.set_node(layout.class, field, id);
@@ -102,6 +103,7 @@ impl MetadataReader<'_, '_, '_> {
         if width == 0 || width > draig_ir::types::MAX_INTEGER_WIDTH {
             return Err(invalid_record());
         }
+        self.scope.budget.take_integer(width)?;
         let value = wide_integer(width, words);
         Ok(Some(self.integer_value(&value)))
     }
@@ -123,7 +125,9 @@ impl MetadataReader<'_, '_, '_> {
                     _ => {
                         let width = u32::try_from(first).ok();
                         let width = width.filter(|width| (1..=draig_ir::types::MAX_INTEGER_WIDTH).contains(width));
-                        wide_integer(width.ok_or_else(invalid_record)?, rest.get(2..).unwrap_or_default())
+                        let width = width.ok_or_else(invalid_record)?;
+                        self.scope.budget.take_integer(width)?;
+                        wide_integer(width, rest.get(2..).unwrap_or_default())
                     }
                 };
                 let id = self.integer_value(&value);

@@ -27,7 +27,7 @@ pub(crate) struct OldMetadata {
 /// `DIFlagMainSubprogram`, before it was one of the flags of subprograms.
 const OLD_MAIN_SUBPROGRAM: u64 = 1 << 21;
 
-impl MetadataReader<'_, '_, '_> {
+impl MetadataReader<'_, '_, '_, '_> {
     /// The words after the first as today's table has them; `None` if they are.
     pub(super) fn older_form(&mut self, class: Class, head: u64, rest: &[u64]) -> Result<Option<Vec<u64>>> {
         let record = match class {
@@ -116,7 +116,7 @@ impl MetadataReader<'_, '_, '_> {
         let expression = match tables.metadata.as_value(init).map(|value| value.kind()) {
             None => init,
             Some(ValueKind::Global(global)) => {
-                let number = self.ids.len() as u64;
+                let number = self.ids.next_number() as u64;
                 if let Some((module, _)) = &mut self.scope.module {
                     module.old.variables.push((global, number));
                 }
@@ -169,7 +169,7 @@ impl MetadataReader<'_, '_, '_> {
         let shift = if len >= 19 { 3 } else { 2 };
         let unit_or_function = if len >= 19 || has_unit { word(12 + shift)? } else { 0 };
         if len >= 19 && !has_unit && unit_or_function != 0 {
-            let number = self.ids.len() as u64;
+            let number = self.ids.next_number() as u64;
             if let Some((module, _)) = &mut self.scope.module {
                 module.old.functions.push((number, unit_or_function));
             }
@@ -198,7 +198,7 @@ impl MetadataReader<'_, '_, '_> {
     /// Notes the list of subprograms that a unit had until each named its unit.
     pub(super) fn note_old_unit(&mut self, rest: &[u64]) {
         let list = rest.get(10).copied().unwrap_or(0);
-        let number = self.ids.len() as u64;
+        let number = self.ids.next_number() as u64;
         if let (true, Some((module, _))) = (list != 0, &mut self.scope.module) {
             module.old.unit_subprograms.push((number, list));
         }

@@ -18,6 +18,7 @@ use crate::codes::{blocks, module_strings, summary as code, value_symbols};
 use super::fault::{Result, fault, invalid_record};
 use super::records::{bytes, for_each_record, operand};
 use super::scope::Scope;
+use super::unknown::Unknown;
 
 /// The blocks of a module that its summary is in.
 #[derive(Debug, Default)]
@@ -38,6 +39,7 @@ pub(super) fn read_summary(
     module: &mut Module,
     scope: &Scope,
     strings: &[u8],
+    unknown: &mut Unknown,
 ) -> Result<()> {
     if blocks.summaries.is_empty() {
         return Ok(());
@@ -58,7 +60,7 @@ pub(super) fn read_summary(
         context_ids: 0,
     };
     for cursor in blocks.paths {
-        reader.paths(cursor)?;
+        reader.paths(cursor, unknown)?;
     }
     let has_definitions = !reader.module.functions().is_empty() || !reader.module.variables().is_empty();
     if reader.summary.modules.is_empty() && has_definitions {
@@ -68,11 +70,11 @@ pub(super) fn read_summary(
     }
     reader.collect_globals();
     for cursor in blocks.symbols {
-        reader.identifiers(cursor)?;
+        reader.identifiers(cursor, unknown)?;
     }
     for cursor in blocks.summaries {
         reader.version = 0;
-        for_each_record(cursor, blocks::SUMMARY, |record, _| reader.record(record.code, record.operands()))?;
+        for_each_record(cursor, blocks::SUMMARY, unknown, |record, _| reader.record(record.code, record.operands()))?;
     }
     let summary = reader.summary;
     module.summary = Some(Box::new(summary));
@@ -103,8 +105,8 @@ struct SummaryReader<'r> {
 }
 
 impl SummaryReader<'_> {
-    fn paths(&mut self, cursor: Cursor<'_>) -> Result<()> {
-        for_each_record(cursor, blocks::MODULE_STRINGS, |record, _| {
+    fn paths(&mut self, cursor: Cursor<'_>, unknown: &mut Unknown) -> Result<()> {
+        for_each_record(cursor, blocks::MODULE_STRINGS, unknown, |record, _| {
             match record.code {
                 module_strings::ENTRY => {
                     let (&number, path) = record.operands().split_first().ok_or_else(invalid_record)?;
@@ -124,8 +126,8 @@ impl SummaryReader<'_> {
     }
 
     /// Identifiers of values by number, as combined summaries up to LLVM 4 have them.
-    fn identifiers(&mut self, cursor: Cursor<'_>) -> Result<()> {
-        for_each_record(cursor, blocks::VALUE_SYMBOLS, |record, _| {
+    fn identifiers(&mut self, cursor: Cursor<'_>, unknown: &mut Unknown) -> Result<()> {
+        for_each_record(cursor, blocks::VALUE_SYMBOLS, unknown, |record, _| {
             if record.code == value_symbols::COMBINED_ENTRY {
                 let operands = record.operands();
                 self.ids.insert(operand(operands, 0)?, operand(operands, 1)?);

@@ -1,0 +1,209 @@
+//! The metadata of a module, and what it says of globals: read whole, or as far as bodies mention it.
+
+use draig_bitstream::Cursor;
+use draig_ir::metadata::Class;
+use draig_ir::{Metadata, MetadataKind, ValueKind};
+use draig_tables::metadata_kinds::MD_DBG;
+
+use super::fault::{Result, fault};
+use super::metadata::references::{resolve_type_names, upgrade_variables, variable_expression};
+use super::metadata::{MetadataIds, MetadataScope, ModuleMetadata, OldMetadata, OnDemand, read_metadata};
+use super::module::Skeleton;
+use super::values::Values;
+
+/// How much of the metadata is read when a module is opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ReadMetadata {
+    /// All of it.
+    Whole,
+    /// None, if the file can be read so.
+    OnDemand,
+}
+
+impl<'a> Skeleton<'a> {
+    /// Reads the metadata, or finds where it is.
+    pub(super) fn open_metadata(&mut self, how: ReadMetadata) -> Result<()> {
+        if how == ReadMetadata::OnDemand
+            && let [block] = &self.metadata[..]
+        {
+            self.on_demand = OnDemand::open(block.clone()).map(Box::new);
+        }
+        if self.on_demand.is_some() { self.read_named() } else { self.read_metadata() }
+    }
+
+    /// Reads the lists with names, which stand behind the index.
+    fn read_named(&mut self) -> Result<()> {
+        let Some(on_demand) = self.on_demand.as_deref_mut() else { return Ok(()) };
+        let values = Values::new(&self.scope.values);
+        for (name, numbers) in on_demand.named() {
+            let mut nodes = Vec::with_capacity(numbers.len());
+            for number in numbers {
+                let scope = MetadataScope {
+                    tables: &mut self.module.tables,
+                    types: &self.scope.types,
+                    values: &values,
+                    budget: &self.scope.budget,
+                    module: None,
+                    unknown: &mut self.unknown,
+                };
+                nodes.push(on_demand.read(number, scope)?);
+            }
+            if nodes.iter().any(|&id| self.module.tables.metadata.node(id).is_none()) {
+                return Err(fault("Invalid named metadata: expect fwd ref to MDNode"));
+            }
+            let name = self.module.tables.strings.intern(&name);
+            self.module.get_or_add_named_metadata(name).operands.extend(nodes);
+        }
+        Ok(())
+    }
+
+    /// Reads all metadata that was not read yet.
+    pub(crate) fn complete_metadata(&mut self) -> Result<()> {
+        let Some(mut on_demand) = self.on_demand.take() else { return Ok(()) };
+        // They are read again, with all that stands there.
+        self.module.named_metadata_mut().iter_mut().for_each(|list| list.operands.clear());
+        let values = Values::new(&self.scope.values);
+        let scope = MetadataScope {
+            tables: &mut self.module.tables,
+            types: &self.scope.types,
+            values: &values,
+            budget: &self.scope.budget,
+            module: None,
+            unknown: &mut self.unknown,
+        };
+        on_demand.read_all(scope)?;
+        let parts = on_demand.into_parts().ok_or_else(|| fault("Invalid metadata: forward reference"))?;
+        let (mut list, rest) = parts;
+        let (more, described) = self.read_blocks(vec![rest], MetadataIds::new(&list))?;
+        list.extend(more);
+        self.finish_metadata(list, described)
+    }
+
+    fn read_metadata(&mut self) -> Result<()> {
+        let blocks = std::mem::take(&mut self.metadata);
+        if blocks.is_empty() {
+            return Ok(());
+        }
+        let bits: u64 = blocks.iter().map(|cursor| cursor.end() - cursor.bit()).sum();
+        self.module.tables.metadata.begin_many((bits / 16) as usize);
+        let done = self.read_blocks(blocks, MetadataIds::new(&[]));
+        self.module.tables.metadata.end_many();
+        let (list, described) = done?;
+        self.finish_metadata(list, described)
+    }
+
+    /// Reads blocks behind the metadata that there is: what they add, and what they say of globals.
+    fn read_blocks(
+        &mut self,
+        blocks: Vec<Cursor<'a>>,
+        mut ids: MetadataIds<'_, '_>,
+    ) -> Result<(Vec<Metadata>, ModuleMetadata)> {
+        let mut described = ModuleMetadata::default();
+        let values = Values::new(&self.scope.values);
+        for cursor in blocks {
+            let scope = MetadataScope {
+                tables: &mut self.module.tables,
+                types: &self.scope.types,
+                values: &values,
+                budget: &self.scope.budget,
+                module: Some((&mut described, &mut self.scope.metadata)),
+                unknown: &mut self.unknown,
+            };
+            read_metadata(cursor, scope, &mut ids, None)?;
+        }
+        self.scope.metadata.has_old_expressions |= ids.had_old_expression;
+        Ok((ids.into_module(), described))
+    }
+
+    fn finish_metadata(&mut self, mut list: Vec<Metadata>, mut described: ModuleMetadata) -> Result<()> {
+        if let Some(aliases) = self.module.tables.metadata.resolve_aliases() {
+            list.iter_mut().for_each(|id| *id = aliases.resolve(*id));
+        }
+        self.scope.metadata.ids = list;
+        let old = std::mem::take(&mut described.old);
+        if old.named_types {
+            resolve_type_names(&mut self.module.tables, &self.scope.metadata.ids);
+        }
+        let has_bare_variables = old.bare_variables;
+        self.upgrade_subprograms(old);
+        self.attach(described)?;
+        if has_bare_variables {
+            upgrade_variables(&mut self.module);
+        }
+        Ok(())
+    }
+
+    /// Units once listed their subprograms, and those named their functions; today it is the other
+    /// way round.
+    fn upgrade_subprograms(&mut self, old: OldMetadata) {
+        let ids = &self.scope.metadata.ids;
+        let at = |number: u64| usize::try_from(number).ok().and_then(|at| ids.get(at).copied());
+        let pool = &mut self.module.tables.metadata;
+        for (unit, list) in old.unit_subprograms {
+            let (Some(unit), Some(list)) = (at(unit), at(list - 1)) else { continue };
+            let Some(list) = pool.node(list) else { continue };
+            let subprograms: Vec<Metadata> = list.operands().flatten().collect();
+            for subprogram in subprograms {
+                let Some(node) = pool.node(subprogram).filter(|node| node.class() == Class::DISubprogram) else {
+                    continue;
+                };
+                let info = node.class().info();
+                let Some(field) = info.field(b"unit") else { continue };
+                let mut words = node.words().to_vec();
+                words.resize(info.fixed_words(), 0);
+                words[info.slot(field).0] = unit.to_word();
+                while words.last() == Some(&0) {
+                    words.pop();
+                }
+                let distinct = node.is_distinct();
+                pool.replace(subprogram, Class::DISubprogram, distinct, &words);
+            }
+        }
+        let dbg = MetadataKind::from_u32(MD_DBG);
+        for (global, variable) in old.variables {
+            if let Some(variable) = at(variable) {
+                let described = variable_expression(&mut self.module.tables, variable, None);
+                self.module.global_mut(global).attachments.push((dbg, described));
+            }
+        }
+        for (subprogram, function) in old.functions {
+            let (Some(subprogram), Some(function)) = (at(subprogram), at(function - 1)) else { continue };
+            let value = self.module.tables.metadata.as_value(function);
+            let Some(ValueKind::Global(global)) = value.map(|value| value.kind()) else { continue };
+            if self.defined.contains(&global) {
+                self.module.global_mut(global).attachments.push((dbg, subprogram));
+            }
+        }
+    }
+
+    /// Attachments of globals and lists with names.
+    fn attach(&mut self, metadata: ModuleMetadata) -> Result<()> {
+        let node = |ids: &[Metadata], number: u64| usize::try_from(number).ok().and_then(|at| ids.get(at).copied());
+        for (number, pairs) in metadata.attachments {
+            let slot = usize::try_from(number).ok().and_then(|at| self.scope.values.get(at).copied());
+            let Some(ValueKind::Global(global)) = slot.map(|slot| slot.value.kind()) else {
+                return Err(fault("Invalid record"));
+            };
+            let (pairs, _) = pairs.as_chunks::<2>();
+            for &[kind, number] in pairs {
+                let kind = self.scope.metadata.kind(kind)?;
+                let id = node(&self.scope.metadata.ids, number).ok_or_else(|| fault("Invalid metadata attachment"))?;
+                if self.module.tables.metadata.node(id).is_none() {
+                    return Err(fault("Invalid metadata attachment: expect fwd ref to MDNode"));
+                }
+                self.module.global_mut(global).attachments.push((kind, id));
+            }
+        }
+        for (name, numbers) in metadata.named {
+            let name = self.module.tables.strings.intern(&name);
+            let mut nodes = Vec::with_capacity(numbers.len());
+            for number in numbers {
+                let id = node(&self.scope.metadata.ids, number);
+                let id = id.filter(|&id| self.module.tables.metadata.node(id).is_some());
+                nodes.push(id.ok_or_else(|| fault("Invalid named metadata: expect fwd ref to MDNode"))?);
+            }
+            self.module.get_or_add_named_metadata(name).operands.extend(nodes);
+        }
+        Ok(())
+    }
+}
