@@ -132,6 +132,7 @@ Examples:
   draig link main.ll libutil.a           members of an archive, as far as they are needed
   draig link main.ll lib.bc --only-needed --internalize
   draig link a.ll --override patch.ll    what patch.ll defines takes the place of what a.ll does
+  draig link a.bc --summary-index all.thinlto.bc --import f:b.bc
 
 Exit status: 0 done; 1 if modules contradict each other, with nothing written.")]
     Link(Link),
@@ -334,6 +335,12 @@ pub(crate) struct Link {
     /// A module whose definitions take the place of those of the others
     #[arg(long = "override", value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) overriding: Vec<OsString>,
+    /// The summaries of a ThinLTO program: locals get names under which other modules may import them
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) summary_index: Option<OsString>,
+    /// Import a function of a module, for the optimizer to see, as ThinLTO does
+    #[arg(long, value_name = "FUNCTION:FILE", requires = "summary_index", value_parser = import)]
+    pub(crate) import: Vec<(String, String)>,
     /// Keep debug types of one identifier apart, each as its module has it
     #[arg(long)]
     pub(crate) no_debug_type_map: bool,
@@ -512,6 +519,12 @@ fn size(text: &str) -> Result<u64, String> {
     number
         .and_then(|number| number.checked_mul(1 << shift))
         .ok_or_else(|| "a number is wanted, such as 4096, 64K or 2G".to_owned())
+}
+
+/// What is imported, and the file it is in: of several `:`, the first is the one between.
+fn import(text: &str) -> Result<(String, String), String> {
+    let (function, file) = text.split_once(':').ok_or("it is no FUNCTION:FILE")?;
+    Ok((function.to_owned(), file.to_owned()))
 }
 
 /// `--many-seeds`.

@@ -1,12 +1,16 @@
 //! `draig link`: modules become one. Inputs are read by several threads, ahead of the linking, which
 //! takes them in order.
 
+use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
+use std::path::Path;
 use std::sync::mpsc::{Receiver, sync_channel};
 
-use draig::link::{Archive, LinkError, LinkOptions, Linker};
+use draig::link::{self as archive, Archive, LinkError, LinkOptions, Linker, NotImported, SummaryIndex};
 use draig::{Errors, InputKind, Module, PrintOptions, Read, ReadOptions, WriteOptions};
 use draig_diag::{Diagnostic, Diagnostics, Severity, Source};
+
+mod places;
 
 use crate::args::{Common, Emit, Link};
 use crate::assemble::Form;
@@ -22,7 +26,9 @@ pub(crate) fn run(args: &Link, common: &Common, reporter: &Reporter) -> Result<(
     let module = linked(args, common, reporter)?;
     let threads = common.threads();
     if !args.no_verify {
-        verify(&module, threads, reporter)?;
+        let files: Vec<String> =
+            args.files.iter().chain(&args.overriding).map(|file| file.to_string_lossy().into_owned()).collect();
+        verify(&module, "llvm-link", &files, "linked module is broken!", threads, reporter)?;
     }
     let suffix = Form::of(&args.output.output).unwrap_or(Form::Text);
     let form = args.emit.map_or(suffix, |emit| if emit == Emit::Text { Form::Text } else { Form::Bitcode });
@@ -43,14 +49,33 @@ pub(crate) fn write(module: &Module, path: &OsStr, form: Form, threads: usize) -
     }
 }
 
-fn verify(module: &Module, threads: usize, reporter: &Reporter) -> Result<(), Failure> {
+/// How many violations are looked up in the files that they may be in.
+const LOOKED_UP: usize = 10;
+
+/// Checks a module of these files; what breaks the rules is shown, and then what it comes to.
+fn verify(
+    module: &Module,
+    name: &str,
+    files: &[String],
+    broken: &str,
+    threads: usize,
+    reporter: &Reporter,
+) -> Result<(), Failure> {
     use draig::verify::{DebugInfo, VerifyOptions, verify_with};
     let how = VerifyOptions { threads, debug_info: DebugInfo::Ignore, ..VerifyOptions::default() };
     let Err(errors) = verify_with(module, &how) else { return Ok(()) };
     let mut said = Diagnostics::new();
-    errors.iter().for_each(|violation| said.push(violation.to_diagnostic(module, Severity::Error)));
-    said.push(Diagnostic::error("L0002", "linked module is broken!"));
-    reporter.diagnostics(&said, &Source::new("llvm-link", b""));
+    for (number, violation) in errors.iter().enumerate() {
+        let diagnostic = violation.to_diagnostic(module, Severity::Error);
+        let global = violation.place.global.filter(|_| number < LOOKED_UP);
+        let place = global.and_then(|global| places::among(files, module.name(global)));
+        said.push(match place {
+            Some(place) => diagnostic.with_note(place),
+            None => diagnostic,
+        });
+    }
+    said.push(Diagnostic::error("L0002", broken));
+    reporter.diagnostics(&said, &Source::new(name, b""));
     Err(Failure::Refused)
 }
 
@@ -67,6 +92,9 @@ enum Opened {
 fn linked(args: &Link, common: &Common, reporter: &Reporter) -> Result<Module, Failure> {
     let mut linker = Linker::new(IDENTIFIER);
     linker.unique_debug_types(!args.no_debug_type_map);
+    if let Some(file) = &args.summary_index {
+        linker.set_summary_index(summary_index(file, reporter)?);
+    }
     let files: Vec<(&OsString, bool)> =
         (args.files.iter().map(|file| (file, false))).chain(args.overriding.iter().map(|file| (file, true))).collect();
     let workers = common.threads().min(files.len()).max(1);
@@ -100,9 +128,16 @@ fn linked(args: &Link, common: &Common, reporter: &Reporter) -> Result<Module, F
                 Opened::Archive(input) => in_turn.link_archive(&input, is_override, &options)?,
             }
         }
-        Ok(())
+        in_turn.import(&options)
     })?;
     Ok(linker.finish().into())
+}
+
+fn summary_index(file: &OsStr, reporter: &Reporter) -> Result<SummaryIndex, Failure> {
+    let input = Input::open(file)?;
+    let read = Module::parse_with(input.bytes(), &ReadOptions::new(input.name.as_str()));
+    let module = said(read, &Source::new(&input.name, input.bytes()), reporter)?;
+    Ok(SummaryIndex::from(*module.into_inner().summary.unwrap_or_default()))
 }
 
 fn open<'a>(file: &OsStr, options: impl Fn(&str) -> ReadOptions + 'a) -> Result<Opened, Failure> {
@@ -157,6 +192,10 @@ struct Turn<'a> {
 
 impl Turn<'_> {
     fn link(&mut self, name: &str, module: Module, is_override: bool) -> Result<(), Failure> {
+        // debug types that are one of several modules would be checked as that one
+        if self.args.no_debug_type_map && !self.args.no_verify {
+            verify(&module, name, &[name.to_owned()], "input module is broken!", 1, self.reporter)?;
+        }
         // the first module is what others are linked to
         let options = match std::mem::take(&mut self.is_first) {
             true => LinkOptions { override_existing: is_override, ..LinkOptions::default() },
@@ -167,40 +206,72 @@ impl Turn<'_> {
             },
         };
         let result = self.linker.link(module.into_inner(), &options);
+        self.say_warnings(name);
+        result.map_err(|error| refused(name, &error))
+    }
+
+    /// Imports functions, module by module in the order of their names.
+    fn import(&mut self, options: &dyn Fn(&str) -> ReadOptions) -> Result<(), Failure> {
+        let mut modules: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+        for (function, file) in &self.args.import {
+            modules.entry(file).or_default().push(function);
+        }
+        for (file, functions) in modules {
+            let input = Input::open(OsStr::new(file))?;
+            let read = Module::parse_with(input.bytes(), &options(&input.name));
+            let module = said(read, &Source::new(&input.name, input.bytes()), self.reporter)?;
+            let names: Vec<&[u8]> = functions.iter().map(|name| name.as_bytes()).collect();
+            let result = self.linker.import(module.into_inner(), &names);
+            self.say_warnings(file);
+            let answers = result.map_err(|error| refused(file, &error))?;
+            for (function, answer) in functions.iter().zip(answers) {
+                let Some(answer) = answer else { continue };
+                let what = match answer {
+                    NotImported::Missing => "non-existent",
+                    NotImported::WeakAny => "weak-any",
+                };
+                let warning = format!("Ignoring import request for {what} function {function}");
+                self.reporter.failure(&Failure::about(file, Diagnostic::warning("L0006", warning)));
+            }
+        }
+        Ok(())
+    }
+
+    fn say_warnings(&mut self, name: &str) {
         for warning in self.linker.take_warnings() {
             let warning = Diagnostic::warning("L0003", warning.trim_end());
             self.reporter.failure(&Failure::about(name, warning));
         }
-        result.map_err(|error| refused(name, &error))
     }
 
-    /// Links the members of an archive: all, or those that define what is wanted, until none does.
+    /// Links the members of an archive: all, or those that define what is wanted, until none does. What
+    /// the index says is not needed is not read.
     fn link_archive(
         &mut self,
         input: &Input,
         is_override: bool,
         options: &dyn Fn(&str) -> ReadOptions,
     ) -> Result<(), Failure> {
-        let corrupt = |what: String| Failure::about(&input.name, Diagnostic::error("L0004", what));
-        let archive = Archive::parse(input.bytes()).map_err(|error| corrupt(error.to_string()))?;
-        let mut left: Vec<(String, Option<Module>)> = Vec::new();
-        for member in archive.members() {
-            let name = format!("{}({})", input.name, String::from_utf8_lossy(member.name()));
-            if !matches!(InputKind::of(member.bytes()), InputKind::Bitcode | InputKind::Text) {
-                return Err(corrupt(format!("{name} is no LLVM IR")));
-            }
-            let read = Module::parse_with(member.bytes(), &options(&name));
-            let module = said(read, &Source::new(&name, member.bytes()), self.reporter)?;
-            left.push((name, Some(module)));
-        }
+        let archive = Archive::parse(input.bytes()).map_err(|error| corrupt(input, error.to_string()))?;
+        let mut members: Vec<Member> = archive.members().iter().map(|_| Member::Unread).collect();
         loop {
             let mut found = false;
-            for (name, module) in &mut left {
-                let wanted = self.args.whole_archive
-                    || module.as_ref().is_some_and(|module| defines_wanted(module, self.linker));
-                if wanted && let Some(module) = module.take() {
-                    self.link(name, module, is_override)?;
+            for (member, state) in archive.members().iter().zip(&mut members) {
+                let whole = self.args.whole_archive;
+                let (name, module) = match std::mem::replace(state, Member::Linked) {
+                    Member::Linked => continue,
+                    Member::Read(name, module) => (name, module),
+                    Member::Unread if !whole && !member.may_define(|name| self.linker.is_wanted(name)) => {
+                        *state = Member::Unread;
+                        continue;
+                    }
+                    Member::Unread => self.read_member(input, member, options)?,
+                };
+                if whole || defines_wanted(&module, self.linker) {
+                    self.link(&name, *module, is_override)?;
                     found = true;
+                } else {
+                    *state = Member::Read(name, module);
                 }
             }
             if !found {
@@ -208,6 +279,43 @@ impl Turn<'_> {
             }
         }
     }
+
+    /// Reads a member, with its name in messages.
+    fn read_member(
+        &self,
+        input: &Input,
+        member: &archive::Member<'_>,
+        options: &dyn Fn(&str) -> ReadOptions,
+    ) -> Result<(String, Box<Module>), Failure> {
+        let name = format!("{}({})", input.name, String::from_utf8_lossy(member.name()));
+        let beside;
+        let bytes = match member.bytes() {
+            Some(bytes) => bytes,
+            None => {
+                let path = Path::new(&input.name).with_file_name(&*String::from_utf8_lossy(member.name()));
+                beside = Input::open(path.as_os_str())?;
+                beside.bytes()
+            }
+        };
+        if !matches!(InputKind::of(bytes), InputKind::Bitcode | InputKind::Text) {
+            return Err(corrupt(input, format!("{name} is no LLVM IR")));
+        }
+        let read = Module::parse_with(bytes, &options(&name));
+        let module = said(read, &Source::new(&name, bytes), self.reporter)?;
+        Ok((name, Box::new(module)))
+    }
+}
+
+/// How far it is with a member of an archive.
+enum Member {
+    Unread,
+    /// It was read, and does not define what is wanted so far.
+    Read(String, Box<Module>),
+    Linked,
+}
+
+fn corrupt(archive: &Input, what: String) -> Failure {
+    Failure::about(&archive.name, Diagnostic::error("L0004", what))
 }
 
 /// Whether a module defines what is declared and not defined so far.
@@ -220,5 +328,7 @@ fn defines_wanted(module: &Module, linker: &Linker) -> bool {
 
 fn refused(name: &str, error: &LinkError) -> Failure {
     let diagnostic = Diagnostic::error("L0001", error.message().to_owned());
-    Failure::about(name, error.notes().iter().fold(diagnostic, |diagnostic, note| diagnostic.with_note(note.clone())))
+    let places = error.places().iter().map(places::described);
+    let notes = places.chain(error.notes().iter().cloned());
+    Failure::about(name, notes.fold(diagnostic, Diagnostic::with_note))
 }

@@ -1,10 +1,10 @@
-//! Archives of `ar` (System V and BSD names): their members, without a copy. An index of symbols is
-//! passed over: what a member defines, its own text says.
+//! Archives of `ar`: their members without a copy, and which symbols the index says they define. The
+//! formats (System V, BSD, COFF, thin) are the `object` crate's business.
 
 use std::fmt;
 
-const MAGIC: &[u8] = b"!<arch>\n";
-const HEADER: usize = 60;
+use object::read::archive::{ArchiveFile, ArchiveMember};
+use rustc_hash::FxHashMap;
 
 /// An archive: its members in order.
 #[derive(Clone, Debug)]
@@ -13,10 +13,11 @@ pub struct Archive<'a> {
 }
 
 /// A member of an archive.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Member<'a> {
     name: &'a [u8],
-    bytes: &'a [u8],
+    bytes: Option<&'a [u8]>,
+    symbols: Vec<&'a [u8]>,
 }
 
 impl<'a> Member<'a> {
@@ -26,23 +27,31 @@ impl<'a> Member<'a> {
         self.name
     }
 
-    /// What it holds.
+    /// What it holds. `None` in a thin archive: it is the file of its name, seen from where the archive is.
     #[must_use]
-    pub fn bytes(&self) -> &'a [u8] {
+    pub fn bytes(&self) -> Option<&'a [u8]> {
         self.bytes
+    }
+
+    /// Whether the index leaves open that it defines a name of which `is_wanted` tells. It does of members
+    /// that it has no symbol of: text, and bitcode if the index was made by who cannot read it.
+    pub fn may_define(&self, is_wanted: impl Fn(&[u8]) -> bool) -> bool {
+        // the index has names as object files have them, with `_` in front for some targets
+        let is_hit = |symbol: &&[u8]| is_wanted(symbol) || symbol.strip_prefix(b"_").is_some_and(&is_wanted);
+        self.symbols.is_empty() || self.symbols.iter().any(is_hit)
     }
 }
 
 /// What is wrong with an archive.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ArchiveError {
-    what: &'static str,
-    at: usize,
+    what: String,
+    place: String,
 }
 
 impl fmt::Display for ArchiveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "truncated or malformed archive ({} at byte {})", self.what, self.at)
+        write!(f, "truncated or malformed archive ({}, {})", self.what, self.place)
     }
 }
 
@@ -52,48 +61,47 @@ impl<'a> Archive<'a> {
     /// Whether bytes begin as an archive does.
     #[must_use]
     pub fn is_archive(bytes: &[u8]) -> bool {
-        bytes.starts_with(MAGIC) || bytes.starts_with(b"!<thin>\n")
+        bytes.starts_with(object::archive::MAGIC.as_slice())
+            || bytes.starts_with(object::archive::THIN_MAGIC.as_slice())
     }
 
     /// The members of an archive.
     ///
     /// # Errors
-    /// If a header or size is none, and for thin archives, whose members are other files.
+    /// If a header, a size or the index is none.
     pub fn parse(bytes: &'a [u8]) -> Result<Archive<'a>, ArchiveError> {
-        let fail = |what, at| Err(ArchiveError { what, at });
-        if bytes.starts_with(b"!<thin>\n") {
-            return fail("it is thin: its members are not in it", 0);
+        let at = |place: String| move |error: object::Error| ArchiveError { what: error.to_string(), place };
+        let file = ArchiveFile::parse(bytes).map_err(at("before the first member".to_owned()))?;
+        let mut members: Vec<Member<'_>> = Vec::new();
+        let mut numbers = FxHashMap::default();
+        for member in file.members() {
+            let behind = members.last().map_or("at the first member".to_owned(), |last| {
+                format!("at the member behind '{}'", String::from_utf8_lossy(last.name))
+            });
+            let member = member.map_err(at(behind))?;
+            let place = format!("at member '{}'", String::from_utf8_lossy(member.name()));
+            let data = member.data(bytes).map_err(at(place))?;
+            numbers.insert(key(&member), members.len());
+            let bytes = (!member.is_thin()).then_some(data);
+            members.push(Member { name: member.name(), bytes, symbols: Vec::new() });
         }
-        let mut rest = match bytes.strip_prefix(MAGIC) {
-            Some(rest) => rest,
-            None => return fail("it does not begin as an archive", 0),
-        };
-        let mut members = Vec::new();
-        let mut long_names: &[u8] = b"";
-        while !rest.is_empty() {
-            let at = bytes.len() - rest.len();
-            let Some((header, behind)) = rest.split_at_checked(HEADER) else {
-                return fail("the header of a member is cut off", at);
+        let in_index = || "in the index of symbols".to_owned();
+        let mut by_offset: FxHashMap<u64, usize> = FxHashMap::default();
+        for symbol in file.symbols().map_err(at(in_index()))?.into_iter().flatten() {
+            let symbol = symbol.map_err(at(in_index()))?;
+            let number = match by_offset.get(&symbol.offset().0) {
+                Some(&number) => Some(number),
+                None => {
+                    let member = file.member(symbol.offset()).map_err(at(in_index()))?;
+                    numbers.get(&key(&member)).copied()
+                }
             };
-            if !header.ends_with(b"`\n") {
-                return fail("the header of a member has no end mark", at);
-            }
-            let Some(size) = number(&header[48..58]) else { return fail("the size of a member is no number", at) };
-            let Some((content, behind)) = behind.split_at_checked(size) else {
-                return fail("a member is longer than the archive", at);
+            let Some(member) = number.and_then(|number| members.get_mut(number)) else {
+                let what = format!("'{}' is in no member", String::from_utf8_lossy(symbol.name()));
+                return Err(ArchiveError { what, place: in_index() });
             };
-            // members begin at even places
-            rest = if size % 2 == 1 { behind.get(1..).unwrap_or_default() } else { behind };
-            let name = header[..16].trim_ascii_end();
-            match name {
-                b"/" | b"/SYM64/" | b"__.SYMDEF" | b"__.SYMDEF SORTED" => {}
-                b"//" => long_names = content,
-                _ => match Member::named(name, content, long_names) {
-                    Some(Member { name: b"__.SYMDEF" | b"__.SYMDEF SORTED", .. }) => {}
-                    Some(member) => members.push(member),
-                    None => return fail("the name of a member is not there", at),
-                },
-            }
+            member.symbols.push(symbol.name());
+            by_offset.extend(number.map(|number| (symbol.offset().0, number)));
         }
         Ok(Archive { members })
     }
@@ -105,26 +113,9 @@ impl<'a> Archive<'a> {
     }
 }
 
-impl<'a> Member<'a> {
-    fn named(name: &'a [u8], content: &'a [u8], long_names: &'a [u8]) -> Option<Member<'a>> {
-        if let Some(length) = name.strip_prefix(b"#1/") {
-            let (name, bytes) = content.split_at_checked(number(length)?)?;
-            let end = name.iter().position(|&byte| byte == 0).unwrap_or(name.len());
-            return Some(Member { name: &name[..end], bytes });
-        }
-        if let Some(start) = name.strip_prefix(b"/") {
-            let name = long_names.get(number(start)?..)?;
-            let end = name.iter().position(|&byte| byte == b'\n')?;
-            let name = name[..end].strip_suffix(b"/").unwrap_or(&name[..end]);
-            return Some(Member { name, bytes: content });
-        }
-        Some(Member { name: name.strip_suffix(b"/").unwrap_or(name), bytes: content })
-    }
-}
-
-/// A decimal number with blanks behind it.
-fn number(digits: &[u8]) -> Option<usize> {
-    std::str::from_utf8(digits.trim_ascii_end()).ok()?.parse().ok()
+/// What a member is known by: where its content is, and if that is elsewhere, its name.
+fn key<'a>(member: &ArchiveMember<'a>) -> (u64, &'a [u8]) {
+    (member.file_range().0, member.name())
 }
 
 #[cfg(test)]
@@ -135,33 +126,94 @@ mod tests {
         format!("{name:<16}{:<12}{:<6}{:<6}{:<8}{size:<10}`\n", 0, 0, 0, 644).into_bytes()
     }
 
-    #[test]
-    fn members_have_short_long_and_leading_names() {
-        let mut bytes = MAGIC.to_vec();
-        bytes.extend(header("/", 4));
-        bytes.extend(b"\0\0\0\0");
-        bytes.extend(header("//", 22));
-        bytes.extend(b"a_very_long_name.bc/\n\n");
-        for (name, content) in [("a.bc/", "one"), ("/0", "four"), ("#1/4", "b.bcend")] {
+    /// Members with their contents behind a magic.
+    fn archive(magic: &[u8], members: &[(&str, &[u8])]) -> Vec<u8> {
+        let mut bytes = magic.to_vec();
+        for (name, content) in members {
             bytes.extend(header(name, content.len()));
-            bytes.extend(content.as_bytes());
-            bytes.extend(if content.len() % 2 == 1 { "\n" } else { "" }.as_bytes());
+            bytes.extend_from_slice(content);
+            bytes.resize(bytes.len().next_multiple_of(2), b'\n');
         }
-        let archive = Archive::parse(&bytes).expect("it is one");
-        let all: Vec<_> = archive.members().iter().map(|member| (member.name(), member.bytes())).collect();
-        let expected: [(&[u8], &[u8]); 3] = [(b"a.bc", b"one"), (b"a_very_long_name.bc", b"four"), (b"b.bc", b"end")];
-        assert_eq!(all, expected);
+        bytes
+    }
+
+    /// An index of System V: the number of symbols, where their members are, their names.
+    fn index(symbols: &[(u32, &str)]) -> Vec<u8> {
+        let mut bytes = (symbols.len() as u32).to_be_bytes().to_vec();
+        symbols.iter().for_each(|(at, _)| bytes.extend(at.to_be_bytes()));
+        symbols.iter().for_each(|(_, name)| bytes.extend([name.as_bytes(), b"\0"].concat()));
+        bytes
+    }
+
+    fn parsed(bytes: &[u8]) -> Vec<(&[u8], Option<&[u8]>)> {
+        let archive = Archive::parse(bytes).expect("it is one");
+        archive.members().iter().map(|member| (member.name(), member.bytes())).collect()
     }
 
     #[test]
-    fn what_is_cut_off_is_said_with_its_place() {
-        let mut bytes = MAGIC.to_vec();
-        bytes.extend(header("a.bc/", 3));
-        bytes.extend(b"one\n");
-        for end in MAGIC.len() + 1..bytes.len() - 1 {
-            let error = Archive::parse(&bytes[..end]).expect_err("it is cut off");
-            assert!(error.to_string().ends_with("at byte 8)"), "{error}");
+    fn members_have_short_long_and_leading_names() {
+        let names: (&str, &[u8]) = ("//", b"a_very_long_name.bc/\n");
+        let bytes = archive(b"!<arch>\n", &[names, ("a.bc/", b"one"), ("/0", b"four"), ("#1/4", b"b.bcend")]);
+        let expected: [(&[u8], Option<&[u8]>); 3] =
+            [(b"a.bc", Some(b"one")), (b"a_very_long_name.bc", Some(b"four")), (b"b.bc", Some(b"end"))];
+        assert_eq!(parsed(&bytes), expected);
+        assert_eq!(parsed(b"!<arch>\n"), []);
+    }
+
+    #[test]
+    fn members_of_thin_archives_are_elsewhere() {
+        let mut bytes = archive(b"!<thin>\n", &[("//", b"sub/a.bc/\n")]);
+        bytes.extend(header("/0", 1000));
+        bytes.extend(header("b.bc/", 7));
+        let expected: [(&[u8], Option<&[u8]>); 2] = [(b"sub/a.bc", None), (b"b.bc", None)];
+        assert_eq!(parsed(&bytes), expected);
+    }
+
+    #[test]
+    fn the_index_says_what_members_define() {
+        let symbols = [(88, "f"), (88, "_g"), (152, "h")];
+        let bytes = archive(
+            b"!<arch>\n",
+            &[("/", &index(&symbols)[..20]), ("a.bc/", b"one"), ("b.bc/", b"two"), ("c.ll/", b"text")],
+        );
+        // 8 of the magic, 60 of a header, and 20 of the index
+        let parsed = Archive::parse(&bytes);
+        assert!(parsed.is_err(), "the index is cut off: {parsed:?}");
+        let whole = index(&symbols);
+        let first = 8 + 60 + whole.len().next_multiple_of(2) as u32;
+        let symbols = [(first, "f"), (first, "_g"), (first + 64, "h")];
+        let bytes =
+            archive(b"!<arch>\n", &[("/", &index(&symbols)), ("a.bc/", b"one"), ("b.bc/", b"two"), ("c.ll/", b"text")]);
+        let archive = Archive::parse(&bytes).expect("it is one");
+        let define = |name: &[u8]| -> Vec<bool> {
+            archive.members().iter().map(|member| member.may_define(|wanted| wanted == name)).collect()
+        };
+        assert_eq!(define(b"f"), [true, false, true]);
+        assert_eq!(define(b"g"), [true, false, true]);
+        assert_eq!(define(b"h"), [false, true, true]);
+        assert_eq!(define(b"x"), [false, false, true]);
+    }
+
+    #[test]
+    fn what_is_corrupt_is_said_with_its_place() {
+        let whole = archive(b"!<arch>\n", &[("a.bc/", b"ones"), ("b.bc/", b"twos")]);
+        let second = 8 + 64;
+        let mut broken = whole.clone();
+        broken[second + 58] = b'x';
+        let cases: [(&[u8], &str); 5] = [
+            (b"?<arch>\n", "(Unsupported archive identifier, before the first member)"),
+            (&whole[..30], "(Invalid archive member header, before the first member)"),
+            (&whole[..second - 1], "(Archive member size is too large, at member 'a.bc')"),
+            (&whole[..second + 9], "(Invalid archive member header, at the member behind 'a.bc')"),
+            (&broken, "(Invalid archive terminator, at the member behind 'a.bc')"),
+        ];
+        for (bytes, message) in cases {
+            let error = Archive::parse(bytes).expect_err(message).to_string();
+            assert_eq!(error, format!("truncated or malformed archive {message}"));
         }
-        assert!(Archive::parse(b"!<thin>\n").is_err());
+        for end in 8..whole.len() {
+            // cut off anywhere it is an error or has fewer members
+            assert!(Archive::parse(&whole[..end]).map_or(true, |archive| archive.members().len() < 2), "{end}");
+        }
     }
 }

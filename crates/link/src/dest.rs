@@ -5,12 +5,13 @@
 use std::io::Write as _;
 
 use draig_ir::{
-    Body, Comdat, ComdatData, Const, ConstExpr, ConstKind, DllStorageClass, Global, GlobalData, GlobalKind, Linkage,
-    Metadata, Module, NamedMetadataData, Opcode, SelectionKind, Symbol, Tables, Type, Value, Visibility, intrinsics,
+    Body, Comdat, ComdatData, ConstKind, DllStorageClass, Global, GlobalData, GlobalKind, Linkage, Metadata, Module,
+    NamedMetadataData, Opcode, SelectionKind, Symbol, Tables, Type, Value, Visibility, intrinsics,
 };
 use draig_target::{DataLayout, Triple};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::flags::FlagOrigins;
 use crate::metadata::DebugTypes;
 use crate::types::DestStructs;
 
@@ -46,11 +47,14 @@ pub(crate) struct Dest {
     /// is there, so that moving to the end costs nothing.
     lists: [Vec<Global>; 4],
     pub(crate) comdats: Vec<ComdatData>,
+    /// The numbers of the modules that they came from.
+    pub(crate) comdat_origins: Vec<u32>,
     comdat_names: FxHashMap<Symbol, Comdat>,
     pub(crate) named_metadata: Vec<NamedMetadataData>,
     named_metadata_index: FxHashMap<Symbol, (usize, FxHashSet<Metadata>)>,
     pub(crate) structs: DestStructs,
     pub(crate) debug_types: DebugTypes,
+    pub(crate) flag_origins: FlagOrigins,
     /// The modules that were brought in.
     pub(crate) modules: Vec<Vec<u8>>,
     /// Globals for which something of another address space stands now.
@@ -72,11 +76,13 @@ impl Dest {
             last_unique: 0,
             lists: Default::default(),
             comdats: Vec::new(),
+            comdat_origins: Vec::new(),
             comdat_names: FxHashMap::default(),
             named_metadata: Vec::new(),
             named_metadata_index: FxHashMap::default(),
             structs: DestStructs::default(),
             debug_types: DebugTypes::default(),
+            flag_origins: FlagOrigins::default(),
             modules: Vec::new(),
             replaced: Vec::new(),
             remangle: false,
@@ -91,6 +97,11 @@ impl Dest {
     #[inline]
     pub(crate) fn slot_mut(&mut self, global: Global) -> &mut Slot {
         &mut self.slots[global.index()]
+    }
+
+    /// The identifier of the module that a global came from.
+    pub(crate) fn module_of(&self, global: Global) -> &[u8] {
+        &self.modules[self.slot(global).origin as usize]
     }
 
     /// The global of a name.
@@ -209,9 +220,10 @@ impl Dest {
     }
 
     /// The comdat of a name, which is added if it is new, with this way of selection.
-    pub(crate) fn set_comdat(&mut self, name: Symbol, selection: SelectionKind) -> Comdat {
+    pub(crate) fn set_comdat(&mut self, name: Symbol, selection: SelectionKind, origin: u32) -> Comdat {
         let comdat = *self.comdat_names.entry(name).or_insert_with(|| {
             self.comdats.push(ComdatData { name, selection });
+            self.comdat_origins.push(origin);
             Comdat::from_u32(self.comdats.len() as u32 - 1)
         });
         self.comdats[comdat.index()].selection = selection;
@@ -231,6 +243,11 @@ impl Dest {
         }
     }
 
+    /// Whether there is named metadata of a name.
+    pub(crate) fn has_named_metadata(&self, name: Symbol) -> bool {
+        self.named_metadata_index.contains_key(&name)
+    }
+
     /// The operands of the named metadata of a name, which is added if it is new.
     pub(crate) fn named_metadata_mut(&mut self, name: Symbol) -> &mut Vec<Metadata> {
         self.add_named_metadata(name, None);
@@ -240,7 +257,7 @@ impl Dest {
 
     /// The object that a constant address is an address in: behind casts, offsets and aliases.
     pub(crate) fn base_object(&self, value: Value) -> Option<Global> {
-        base_object(&self.tables, value, |global| match self.slot(global).data.kind {
+        self.tables.base_object(value, |global| match self.slot(global).data.kind {
             GlobalKind::Alias { aliasee } => Some(aliasee),
             _ => None,
         })
@@ -405,49 +422,4 @@ pub(crate) fn kind_number(kind: &GlobalKind) -> usize {
 pub(crate) fn size_of(layout: &DataLayout, tables: &Tables, ty: Type) -> u64 {
     let size = layout.measure(tables, ty).and_then(|measure| measure.alloc_size());
     size.map_or(0, |size| size.known().unwrap_or(0))
-}
-
-/// How many casts, offsets and aliases are looked behind.
-const MAX_STEPS: usize = 1 << 16;
-
-/// The object that a constant address is an address in.
-pub(crate) fn base_object(
-    tables: &Tables,
-    mut value: Value,
-    aliasee: impl Fn(Global) -> Option<Value>,
-) -> Option<Global> {
-    for _ in 0..MAX_STEPS {
-        if let Some(global) = value.as_global() {
-            match aliasee(global) {
-                Some(behind) => value = behind,
-                None => return Some(global),
-            }
-            continue;
-        }
-        let constant: Const = value.as_const()?;
-        value = match tables.constants.kind(constant) {
-            ConstKind::Expr(expr) => base_operand(tables, expr)?,
-            _ => return None,
-        };
-    }
-    None
-}
-
-/// The operand that an address expression offsets.
-fn base_operand(tables: &Tables, expr: &ConstExpr) -> Option<Value> {
-    let holds_number = |value: Value| value.as_const().is_some_and(|c| tables.constants.kind(c).parts().is_empty());
-    match expr.opcode {
-        Opcode::Add | Opcode::Sub => {
-            let [left, right] = *expr.operands else { return None };
-            match (holds_number(left), holds_number(right)) {
-                (false, true) => Some(left),
-                (true, false) if expr.opcode == Opcode::Add => Some(right),
-                _ => None,
-            }
-        }
-        Opcode::GetElementPtr | Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::IntToPtr | Opcode::PtrToInt => {
-            expr.operands.first().copied()
-        }
-        _ => None,
-    }
 }

@@ -5,11 +5,29 @@ use draig_ir::{ConstKind, Metadata, MetadataData, Symbol, Tables};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::LinkError;
-use crate::error::lossy;
+use crate::error::{Entity, lossy};
 use crate::mover::Mover;
 
 /// The name of the list.
 pub(crate) const NAME: &[u8] = b"llvm.module.flags";
+
+/// Where flags came from, for what is said if they contradict each other.
+#[derive(Debug, Default)]
+pub(crate) struct FlagOrigins {
+    /// The numbers of the modules that gave flags their values.
+    flags: FxHashMap<Symbol, u32>,
+    /// The numbers of the modules that require values of flags.
+    requirements: FxHashMap<Metadata, u32>,
+}
+
+impl FlagOrigins {
+    fn note(&mut self, flag: Flag, module: u32) {
+        match flag.behavior {
+            Behavior::Require => self.requirements.entry(flag.value).or_insert(module),
+            _ => self.flags.entry(flag.id).and_modify(|origin| *origin = module).or_insert(module),
+        };
+    }
+}
 
 /// What is done if two modules have a flag (LangRef's numbers).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,11 +92,16 @@ pub(crate) fn merge(mover: &mut Mover<'_>, warnings: &mut Vec<String>) -> Result
     let dest_name = lossy(&mover.dest.identifier);
     let mut list = std::mem::take(mover.dest.named_metadata_mut(name));
     let result = if list.is_empty() {
+        let flags = from.iter().filter_map(|&node| Flag::of(&mover.dest.tables, node));
+        flags.for_each(|flag| mover.dest.flag_origins.note(flag, mover.src.number));
         list = from;
         Ok(())
     } else {
         let mut merger = Merger {
             tables: &mut mover.dest.tables,
+            origins: &mut mover.dest.flag_origins,
+            modules: &mover.dest.modules,
+            number: mover.src.number,
             list: &mut list,
             flags: FxHashMap::default(),
             requirements: Vec::new(),
@@ -93,6 +116,10 @@ pub(crate) fn merge(mover: &mut Mover<'_>, warnings: &mut Vec<String>) -> Result
 
 struct Merger<'a> {
     tables: &'a mut Tables,
+    origins: &'a mut FlagOrigins,
+    /// The identifiers of all modules so far, and the number of this one.
+    modules: &'a [Vec<u8>],
+    number: u32,
     list: &'a mut Vec<Metadata>,
     /// Each flag with its place in the list.
     flags: FxHashMap<Symbol, (Flag, usize)>,
@@ -123,6 +150,7 @@ impl Merger<'_> {
             if flag.behavior == Behavior::Require {
                 if !self.requirements.contains(&flag.value) {
                     self.requirements.push(flag.value);
+                    self.origins.note(flag, self.number);
                     self.list.push(node);
                 }
                 continue;
@@ -135,6 +163,7 @@ impl Merger<'_> {
                         seen.remove(&flag.id);
                     }
                     self.flags.insert(flag.id, (flag, self.list.len()));
+                    self.origins.note(flag, self.number);
                     self.list.push(node);
                 }
             }
@@ -192,9 +221,10 @@ impl Merger<'_> {
                 let (ours, theirs) = (describe(self.tables, new.value), describe(self.tables, old.value));
                 let id = lossy(self.tables.str(new.id));
                 let (source, dest) = self.names;
-                Err(LinkError::new(format!(
+                let message = format!(
                     "linking module flags '{id}': IDs have conflicting values: '{ours}' from {source}, and '{theirs}' from {dest}"
-                )))
+                );
+                Err(self.both_places(LinkError::new(message), new.id))
             }
             Append | AppendUnique => {
                 let operands = |node: Metadata| {
@@ -225,11 +255,24 @@ impl Merger<'_> {
     }
 
     fn fail(&self, id: Symbol, what: &str) -> Result<(), LinkError> {
-        let id = lossy(self.tables.str(id));
+        let name = lossy(self.tables.str(id));
         let (source, dest) = self.names;
-        Err(LinkError::new(format!(
-            "linking module flags '{id}': IDs have conflicting {what} in '{source}' and '{dest}'"
-        )))
+        let message = format!("linking module flags '{name}': IDs have conflicting {what} in '{source}' and '{dest}'");
+        Err(self.both_places(LinkError::new(message), id))
+    }
+
+    /// Adds where the flag is that a flag of the module contradicts, and where that is.
+    fn both_places(&self, error: LinkError, id: Symbol) -> LinkError {
+        let number = self.origins.flags.get(&id).copied();
+        let error = self.place(error, "one flag is", number, id);
+        self.place(error, "the other is", Some(self.number), id)
+    }
+
+    fn place(&self, error: LinkError, role: &'static str, module: Option<u32>, id: Symbol) -> LinkError {
+        match module.and_then(|number| self.modules.get(number as usize)) {
+            Some(module) => error.at(role, module, Entity::Flag(self.tables.str(id).to_vec())),
+            None => error,
+        }
     }
 
     fn flag_node(&mut self, behavior: Metadata, id: Symbol, value: Metadata) -> Metadata {
@@ -240,7 +283,11 @@ impl Merger<'_> {
     fn set(&mut self, at: usize, node: Metadata) {
         self.list[at] = node;
         if let Some(flag) = Flag::of(self.tables, node) {
+            let differs = self.flags.get(&flag.id).is_none_or(|(old, _)| old.value != flag.value);
             self.flags.insert(flag.id, (flag, at));
+            if differs {
+                self.origins.note(flag, self.number);
+            }
         }
     }
 
@@ -250,8 +297,14 @@ impl Merger<'_> {
             let Some(id) = node.operand(0).and_then(|id| self.tables.metadata.as_string(id)) else { continue };
             let has = self.flags.get(&id).map(|(flag, _)| flag.value);
             if has.is_none() || has != node.operand(1) {
-                let id = lossy(self.tables.str(id));
-                return Err(LinkError::new(format!("linking module flags '{id}': does not have the required value")));
+                let name = lossy(self.tables.str(id));
+                let message = format!("linking module flags '{name}': does not have the required value");
+                let requirer = self.origins.requirements.get(&requirement).copied();
+                let error = self.place(LinkError::new(message), "the value is required", requirer, id);
+                return Err(match self.origins.flags.get(&id).copied().filter(|_| has.is_some()) {
+                    Some(origin) => self.place(error, "another value is", Some(origin), id),
+                    None => error.with_note("no module has the flag".to_owned()),
+                });
             }
         }
         Ok(())

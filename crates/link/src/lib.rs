@@ -27,6 +27,7 @@ mod diff;
 mod error;
 mod extract;
 mod flags;
+mod import;
 mod internalize;
 mod metadata;
 mod mover;
@@ -39,8 +40,9 @@ mod types;
 
 pub use archive::{Archive, ArchiveError, Member};
 pub use diff::{Difference, diff};
-pub use error::LinkError;
+pub use error::{Entity, LinkError, Place};
 pub use extract::{extract, without_unused};
+pub use import::{NotImported, SummaryIndex};
 pub use split::split;
 
 use draig_ir::Module;
@@ -65,13 +67,14 @@ pub struct LinkOptions {
 pub struct Linker {
     dest: Dest,
     warnings: Vec<String>,
+    index: Option<SummaryIndex>,
 }
 
 impl Linker {
     /// Nothing yet. `identifier` is the identifier and the source file name of the result.
     #[must_use]
     pub fn new(identifier: &[u8]) -> Linker {
-        Linker { dest: Dest::new(identifier), warnings: Vec::new() }
+        Linker { dest: Dest::new(identifier), warnings: Vec::new(), index: None }
     }
 
     /// Whether debug types with the same identifier are one, as `llvm-link` has it unless told
@@ -80,12 +83,22 @@ impl Linker {
         self.dest.debug_types.are_unique = unique;
     }
 
+    /// Has modules linked as parts of a program of ThinLTO, of which this is the index: what is local
+    /// in those that the index has gets a name (`.llvm.` and a hash behind its own) under which other
+    /// modules may import what mentions it, and is hidden instead.
+    pub fn set_summary_index(&mut self, index: SummaryIndex) {
+        self.index = Some(index);
+    }
+
     /// Brings a module in.
     ///
     /// # Errors
     /// If two definitions contradict each other, or the module flags do; the message is LLVM's, the
     /// notes name both places. What was linked so far is of no use then.
-    pub fn link(&mut self, module: Module, options: &LinkOptions) -> Result<(), LinkError> {
+    pub fn link(&mut self, mut module: Module, options: &LinkOptions) -> Result<(), LinkError> {
+        if let Some(index) = &self.index {
+            import::promote(&mut module, index);
+        }
         let mut source = Source::new(module, &mut self.dest);
         let chosen = resolve::choose(&mut self.dest, &mut source, options)?;
         let needs = if options.only_needed { Needs::All } else { Needs::Discardable };
@@ -94,6 +107,46 @@ impl Linker {
             internalize::internalize(&mut self.dest, &brought);
         }
         Ok(())
+    }
+
+    /// Imports functions of a module of the program that [`Linker::set_summary_index`] was told of:
+    /// they become `available_externally`, and what they mention is declared. Says of each name whether
+    /// it was imported. The modules that this one stands for are linked before.
+    ///
+    /// ```
+    /// use draig_asm::{ParseOptions, parse_module};
+    /// use draig_ir::Linkage;
+    /// use draig_link::{LinkOptions, Linker, SummaryIndex};
+    ///
+    /// let read = |name: &str, text: &[u8]| {
+    ///     let options = ParseOptions { name: name.to_owned(), ..ParseOptions::default() };
+    ///     parse_module(text, &options).expect("it is well-formed").module
+    /// };
+    /// let index = read("index", b"^0 = module: (path: \"b.ll\", hash: (0, 7, 0, 0, 0))");
+    /// let mut linker = Linker::new(b"llvm-link");
+    /// linker.set_summary_index(SummaryIndex::from(*index.summary.unwrap_or_default()));
+    /// linker.link(read("a.ll", b"declare i32 @next()\n@kept = global ptr @next"), &LinkOptions::default())?;
+    /// let other = read("b.ll", b"@n = internal global i32 0
+    /// define i32 @next() {\n  %n = load i32, ptr @n\n  ret i32 %n\n}");
+    /// assert_eq!(linker.import(other, &[b"next", b"last"])?, [None, Some(draig_link::NotImported::Missing)]);
+    /// let linked = linker.finish();
+    /// assert_eq!(linked.global(linked.find(b"next").unwrap()).linkage, Linkage::AvailableExternally);
+    /// assert!(linked.is_declaration(linked.find(b"n.llvm.7").unwrap()));
+    /// # Ok::<(), draig_link::LinkError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If a function is only declared there, the index does not have the module, or module flags
+    /// contradict each other. What was linked so far is of no use then.
+    pub fn import(&mut self, mut module: Module, functions: &[&[u8]]) -> Result<Vec<Option<NotImported>>, LinkError> {
+        let none = SummaryIndex::default();
+        let index = self.index.as_ref().unwrap_or(&none);
+        let (chosen, answers) = import::prepare(&mut module, functions, index)?;
+        if !chosen.globals.is_empty() {
+            let source = Source::new(module, &mut self.dest);
+            mover::bring(&mut self.dest, source, chosen, &LinkOptions::default(), Needs::Import, &mut self.warnings)?;
+        }
+        Ok(answers)
     }
 
     /// Whether the name is declared and not defined: what an archive is searched for.
@@ -109,7 +162,10 @@ impl Linker {
 
     /// The module that all became.
     #[must_use]
-    pub fn finish(self) -> Module {
+    pub fn finish(mut self) -> Module {
+        if self.index.is_some() {
+            import::internalize_marked(&mut self.dest);
+        }
         self.dest.finish()
     }
 }

@@ -8,7 +8,7 @@ use draig_ir::{
 use rustc_hash::FxHashSet;
 
 use crate::dest::{Dest, set_linkage};
-use crate::error::lossy;
+use crate::error::{Entity, lossy};
 use crate::metadata::Identified;
 use crate::remap::Known;
 use crate::resolve::{Chosen, takes_place, twin};
@@ -60,6 +60,9 @@ pub(crate) enum Needs {
     All,
     /// Nothing but what is local: of the rest there are declarations.
     Locals,
+    /// Likewise, and what others keep (module assembly, statistics of the whole program) is left out:
+    /// the module stays one of its own.
+    Import,
 }
 
 /// The most elements that an appending array may get from one module.
@@ -177,13 +180,13 @@ impl Mover<'_> {
         }
         self.bodies_are_done = true;
         self.complete_types();
-        self.named_metadata();
+        self.named_metadata(warnings);
         for (global, attachments) in std::mem::take(&mut self.unmapped) {
             if self.dest.slot(global).is_declaration() {
                 self.attach(global, attachments);
             }
         }
-        if !self.src.module.inline_asm.is_empty() {
+        if self.needs != Needs::Import && !self.src.module.inline_asm.is_empty() {
             self.dest.inline_asm.extend_from_slice(&crate::target::adjusted_asm(&self.src.module));
             if self.dest.inline_asm.last() != Some(&b'\n') {
                 self.dest.inline_asm.push(b'\n');
@@ -210,12 +213,26 @@ impl Mover<'_> {
         }
     }
 
-    fn named_metadata(&mut self) {
+    fn named_metadata(&mut self, warnings: &mut Vec<String>) {
         for list in self.src.module.named_metadata().to_vec() {
-            if self.src.module.tables.str(list.name) == flags::NAME {
-                continue;
-            }
+            let is_import = self.needs == Needs::Import;
             let name = self.symbol(list.name);
+            match self.dest.tables.str(name) {
+                flags::NAME => continue,
+                b"llvm.stats" if is_import => continue,
+                b"llvm.pseudo_probe_desc" if is_import => {
+                    if !self.dest.has_named_metadata(name) {
+                        warnings.push(format!(
+                            "Pseudo-probe ignored: source module '{}' is compiled with -fpseudo-probe-for-profiling \
+                             while destination module '{}' is not\n",
+                            lossy(&self.src.module.identifier),
+                            lossy(&self.dest.identifier)
+                        ));
+                    }
+                    continue;
+                }
+                _ => {}
+            }
             self.dest.add_named_metadata(name, None);
             for node in list.operands {
                 let node = self.metadata(node);
@@ -291,7 +308,7 @@ impl Mover<'_> {
         let wanted = match self.needs {
             Needs::Discardable => is_lazy,
             Needs::All => true,
-            Needs::Locals => false,
+            Needs::Locals | Needs::Import => false,
         };
         if !wanted {
             return Ok(false);
@@ -374,7 +391,7 @@ impl Mover<'_> {
             let comdat = self.src.module.comdat(comdat);
             let (name, selection) = (comdat.name, comdat.selection);
             let name = self.symbol(name);
-            data.comdat = Some(self.dest.set_comdat(name, selection));
+            data.comdat = Some(self.dest.set_comdat(name, selection, self.src.number));
         }
         if !links && is_indirect {
             set_linkage(&mut data, Linkage::Internal);
@@ -574,15 +591,19 @@ impl Mover<'_> {
         }
         let ty = self.ty(new.value_type);
         let &TypeKind::Array { element, len } = self.dest.tables.types.kind(ty) else {
-            return Err(LinkError::new(format!("Linking globals named '{name}': it is no array")));
+            return Err(LinkError::new(format!("Linking globals named '{name}': it is no array")).at(
+                "it is",
+                &self.src.module.identifier,
+                Entity::Global(self.src.module.tables.str(new.name).to_vec()),
+            ));
         };
         let is_structors = matches!(name.as_str(), "llvm.global_ctors" | "llvm.global_dtors");
         let old_length = match twin.map(|twin| self.dest.slot(twin)) {
             Some(slot) if slot.defined => match *self.dest.tables.types.kind(slot.data.value_type) {
                 TypeKind::Array { element: old, len } if old == element => len,
                 _ => {
-                    return Err(LinkError::new("Appending variables with different element types!".to_owned())
-                        .with_note(format!("it is '{name}'")));
+                    let message = "Appending variables with different element types!".to_owned();
+                    return Err(self.both_places(LinkError::new(message), twin, &new));
                 }
             },
             _ => 0,
@@ -640,15 +661,20 @@ impl Mover<'_> {
         Ok(Some(place))
     }
 
+    /// Adds where two arrays are that cannot be one.
+    fn both_places(&self, error: LinkError, twin: Option<Global>, new: &GlobalData) -> LinkError {
+        let entity = Entity::Global(self.src.module.tables.str(new.name).to_vec());
+        let error = match twin {
+            Some(twin) => error.at("one array is", self.dest.module_of(twin), entity.clone()),
+            None => error,
+        };
+        error.at("the other is", &self.src.module.identifier, entity)
+    }
+
     /// Whether two appending arrays can be one.
     fn check_appending(&self, twin: Global, new: &GlobalData, name: &str) -> Result<(), LinkError> {
-        let slot = self.dest.slot(twin);
-        let old = &slot.data;
-        let fail = |message: String| {
-            Err(LinkError::new(message)
-                .with_note(format!("'{name}' is in {}", lossy(&self.dest.modules[slot.origin as usize])))
-                .with_note(format!("and in {}", lossy(&self.src.module.identifier))))
-        };
+        let old = &self.dest.slot(twin).data;
+        let fail = |message: String| Err(self.both_places(LinkError::new(message), Some(twin), new));
         if (old.linkage, new.linkage) != (Linkage::Appending, Linkage::Appending) {
             return fail(format!(
                 "Linking globals named '{name}': can only link appending global with another appending global!"

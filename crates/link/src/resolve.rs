@@ -9,7 +9,7 @@ use draig_ir::{
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dest::{Dest, set_linkage, set_visibility, size_of};
-use crate::error::lossy;
+use crate::error::{Entity, lossy};
 use crate::source::Source;
 use crate::{LinkError, LinkOptions};
 
@@ -133,11 +133,14 @@ pub(crate) fn takes_place(
             Ok(size_of(&dest.data_layout, &source.module.tables, new.value_type) > here)
         }
         Kept::Neither => {
-            let name = lossy(source.module.tables.str(new.name));
-            let message = format!("Linking globals named '{name}': symbol multiply defined!");
-            Err(LinkError::new(message)
-                .with_note(format!("one definition is in {}", lossy(&dest.modules[old.origin as usize])))
-                .with_note(format!("the other is in {}", lossy(&source.module.identifier))))
+            let name = source.module.tables.str(new.name);
+            let message = format!("Linking globals named '{}': symbol multiply defined!", lossy(name));
+            let entity = Entity::Global(name.to_vec());
+            Err(LinkError::new(message).at("one definition is", dest.module_of(twin), entity.clone()).at(
+                "the other is",
+                &source.module.identifier,
+                entity,
+            ))
         }
     }
 }
@@ -308,11 +311,13 @@ fn choose_comdats(dest: &mut Dest, source: &mut Source) -> Result<FxHashMap<Comd
     Ok(from)
 }
 
-fn choose_comdat(dest: &mut Dest, source: &Source, name: &[u8], old: Comdat, new: Comdat) -> Result<From, LinkError> {
+fn choose_comdat(dest: &Dest, source: &Source, name: &[u8], old: Comdat, new: Comdat) -> Result<From, LinkError> {
     use SelectionKind::{Any, ExactMatch, Largest, NoDeduplicate, SameSize};
+    let origin = &dest.modules[dest.comdat_origins[old.index()] as usize];
     let fail = |what: &str| {
         LinkError::new(format!("Linking COMDATs named '{}': {what}", lossy(name)))
-            .with_note(format!("one of them is in {}", lossy(&source.module.identifier)))
+            .at("one comdat is", origin, Entity::Comdat(name.to_vec()))
+            .at("the other is", &source.module.identifier, Entity::Comdat(name.to_vec()))
     };
     let (theirs, ours) = (dest.comdats[old.index()].selection, source.module.comdat(new).selection);
     let result = match (theirs, ours) {
@@ -432,9 +437,14 @@ fn clone_variable(dest: &mut Dest, source: &mut Source, chosen: &mut Chosen, clo
         Clone::Source(global) => (source.global(global), &source.module.tables),
     };
     if data.as_variable().is_none() {
-        let name = lossy(tables.str(data.name));
-        let message = format!("linking '{name}': non-variables in comdat nodeduplicate are not handled");
-        return Err(LinkError::new(message));
+        let name = tables.str(data.name);
+        let message = format!("linking '{}': non-variables in comdat nodeduplicate are not handled", lossy(name));
+        let entity = Entity::Global(name.to_vec());
+        let error = dest.find(name).map_or_else(
+            || LinkError::new(message.clone()),
+            |twin| LinkError::new(message.clone()).at("one definition is", dest.module_of(twin), entity.clone()),
+        );
+        return Err(error.at("the other is", &source.module.identifier, entity));
     }
     let mut data = GlobalData { name: Symbol::EMPTY, attachments: Vec::new(), ..data.clone() };
     set_linkage(&mut data, Linkage::Private);

@@ -6,7 +6,7 @@ use draig_ir::{
 };
 use rustc_hash::FxHashMap;
 
-use crate::dest::{Dest, base_object};
+use crate::dest::Dest;
 use crate::types::TypeMap;
 
 /// A map from handles to handles that are looked up much oftener than there are.
@@ -163,10 +163,7 @@ impl Source {
 
     /// The object that a constant address is an address in.
     pub(crate) fn base_object(&self, value: Value) -> Option<Global> {
-        base_object(&self.module.tables, value, |global| match self.global(global).kind {
-            GlobalKind::Alias { aliasee } => Some(aliasee),
-            _ => None,
-        })
+        self.module.base_object(value)
     }
 
     /// Adds a variable that is defined.

@@ -11,7 +11,6 @@ use draig_ir::{
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::LinkError;
-use crate::dest::base_object;
 use crate::extract::part;
 use crate::mover::Needs;
 use crate::resolve::Chosen;
@@ -162,7 +161,7 @@ fn placed(module: &Module, pieces: usize) -> FxHashMap<Global, usize> {
             groups.join(global, *comdats.entry(comdat).or_insert(global));
         }
         if let GlobalKind::Alias { aliasee: value } | GlobalKind::IFunc { resolver: value } = data.kind
-            && let Some(object) = base_object(&module.tables, value, |_| None)
+            && let Some(object) = module.tables.base_object(value, |_| None)
         {
             groups.join(global, object);
         }

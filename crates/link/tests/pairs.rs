@@ -4,7 +4,7 @@ use std::path::Path;
 
 use draig_asm::{ParseOptions, parse_module, print_module};
 use draig_ir::Module;
-use draig_link::{LinkError, LinkOptions, Linker};
+use draig_link::{Entity, LinkError, LinkOptions, Linker};
 
 fn read(name: &str, text: &str) -> Module {
     let options = ParseOptions { name: name.to_owned(), ..ParseOptions::default() };
@@ -43,61 +43,110 @@ fn pairs_become_what_llvm_link_makes_of_them() {
     assert!(count >= 12, "{count} pairs");
 }
 
-#[test]
-fn contradictions_are_refused_in_llvm_s_words() {
-    let flag = |behavior: u32, value: &str| {
-        format!("!llvm.module.flags = !{{!0}}\n!0 = !{{i32 {behavior}, !\"k\", {value}}}\n")
-    };
-    let (f1, f2, f3) = (flag(1, "i32 1"), flag(1, "i32 2"), flag(7, "i32 1"));
-    let (f4, f5) = (flag(4, "i32 1"), flag(4, "i32 2"));
-    let require = flag(3, "!1") + "!1 = !{!\"k\", i32 5}\n";
-    let cases: &[(&str, &str, &str)] = &[
-        ("@a = global i32 1\n", "@a = global i32 2\n", "Linking globals named 'a': symbol multiply defined!"),
-        (
-            "$a = comdat any\n@a = global i32 1, comdat\n",
-            "$a = comdat samesize\n@a = global i32 1, comdat\n",
-            "Linking COMDATs named 'a': invalid selection kinds!",
-        ),
-        (
-            "$a = comdat samesize\n@a = global i32 1, comdat\n",
-            "$a = comdat samesize\n@a = global i64 1, comdat\n",
-            "Linking COMDATs named 'a': SameSize violated!",
-        ),
-        (
-            "$a = comdat exactmatch\n@a = global i32 1, comdat\n",
-            "$a = comdat exactmatch\n@a = global i32 2, comdat\n",
-            "Linking COMDATs named 'a': ExactMatch violated!",
-        ),
-        (
-            "@a = appending global [1 x i32] zeroinitializer\n",
-            "@a = appending global [1 x i64] zeroinitializer\n",
-            "Appending variables with different element types!",
-        ),
-        (
-            "@a = appending global [1 x i32] zeroinitializer\n",
-            "@a = appending constant [1 x i32] zeroinitializer\n",
-            "Appending variables linked with different const'ness!",
-        ),
-        (
-            &f1,
-            &f2,
-            "linking module flags 'k': IDs have conflicting values: 'i32 2' from b.ll, and 'i32 1' from llvm-link",
-        ),
-        (&f1, &f3, "linking module flags 'k': IDs have conflicting behaviors in 'b.ll' and 'llvm-link'"),
-        (&f4, &f5, "linking module flags 'k': IDs have conflicting override values in 'b.ll' and 'llvm-link'"),
-        (&f1, &require, "linking module flags 'k': does not have the required value"),
-    ];
-    for (a, b, message) in cases {
-        let error = link(&[("a.ll", a), ("b.ll", b)], LinkOptions::default()).expect_err(message);
-        assert_eq!(error.message(), *message);
+/// A module with flags: behaviour, key and value of each.
+fn flags(all: &[(u32, &str, &str)]) -> String {
+    let numbers: Vec<String> = (0..all.len()).map(|number| format!("!{number}")).collect();
+    let mut text = format!("!llvm.module.flags = !{{{}}}\n", numbers.join(", "));
+    for (number, (behavior, key, value)) in all.iter().enumerate() {
+        text += &format!("!{number} = !{{i32 {behavior}, !\"{key}\", {value}}}\n");
     }
+    text
 }
 
 #[test]
-fn both_places_of_a_double_definition_are_named() {
-    let text = "define void @f() {\n  ret void\n}\n";
-    let error = link(&[("one.ll", text), ("two.ll", text)], LinkOptions::default()).expect_err("two definitions");
-    assert_eq!(error.notes(), ["one definition is in one.ll", "the other is in two.ll"]);
+fn contradictions_are_refused_in_llvm_s_words_with_both_places() {
+    let global = |name: &str| Entity::Global(name.into());
+    let comdat = |name: &str| Entity::Comdat(name.into());
+    let flag = |name: &str| Entity::Flag(name.into());
+    let filler = "@filler = global i32 0\n";
+    let array = |text: &str| format!("@a = {text}\n");
+    let leader = |kind: &str, value: &str| format!("$a = comdat {kind}\n@a = global {value}, comdat\n");
+    let function = "define void @f() {\n  ret void\n}\n".to_owned();
+    let in_group = "$f = comdat nodeduplicate\ndefine weak void @f() comdat {\n  ret void\n}\n".to_owned();
+    let zeros = array("appending global [1 x i32] zeroinitializer");
+    let same = |name: &str, modules: Vec<String>, message: &str, entity: &dyn Fn(&str) -> Entity| {
+        // the first definition is that of the second module of three
+        let modules = [vec![filler.to_owned()], modules].concat();
+        (modules, message.to_owned(), vec![("b.ll", entity(name)), ("c.ll", entity(name))])
+    };
+    let mut cases = vec![
+        same("f", vec![function.clone(), function], "Linking globals named 'f': symbol multiply defined!", &global),
+        same(
+            "a",
+            vec![array("global i32 1"), array("global i32 2")],
+            "Linking globals named 'a': symbol multiply defined!",
+            &global,
+        ),
+        same(
+            "f",
+            vec![in_group.clone(), in_group],
+            "linking 'f': non-variables in comdat nodeduplicate are not handled",
+            &global,
+        ),
+        same(
+            "a",
+            vec![leader("any", "i32 1"), leader("samesize", "i32 1")],
+            "Linking COMDATs named 'a': invalid selection kinds!",
+            &comdat,
+        ),
+        same(
+            "a",
+            vec![leader("samesize", "i32 1"), leader("samesize", "i64 1")],
+            "Linking COMDATs named 'a': SameSize violated!",
+            &comdat,
+        ),
+        same(
+            "a",
+            vec![leader("exactmatch", "i32 1"), leader("exactmatch", "i32 2")],
+            "Linking COMDATs named 'a': ExactMatch violated!",
+            &comdat,
+        ),
+        same(
+            "a",
+            vec![
+                "$a = comdat largest\ndefine void @a() comdat {\n  ret void\n}\n".to_owned(),
+                leader("largest", "i32 1"),
+            ],
+            "Linking COMDATs named 'a': GlobalVariable required for data dependent selection!",
+            &comdat,
+        ),
+    ];
+    // each differs from `zeros` in one thing
+    for (text, message) in [
+        ("global [1 x i32] zeroinitializer", "NAMED can only link appending global with another appending global!"),
+        ("appending global [1 x i64] zeroinitializer", "with different element types!"),
+        ("appending constant [1 x i32] zeroinitializer", "linked with different const'ness!"),
+        ("appending global [1 x i32] zeroinitializer, align 64", "with different alignment need to be linked!"),
+        ("appending hidden global [1 x i32] zeroinitializer", "with different visibility need to be linked!"),
+        ("appending unnamed_addr global [1 x i32] zeroinitializer", "with different unnamed_addr need to be linked!"),
+        ("appending global [1 x i32] zeroinitializer, section \"s\"", "with different section name need to be linked!"),
+    ] {
+        let message = match message.strip_prefix("NAMED ") {
+            Some(message) => format!("Linking globals named 'a': {message}"),
+            None => format!("Appending variables {message}"),
+        };
+        cases.push(same("a", vec![zeros.clone(), array(text)], &message, &global));
+    }
+    for (one, other, message) in [
+        ((1, "i32 1"), (1, "i32 2"), "IDs have conflicting values: 'i32 2' from c.ll, and 'i32 1' from llvm-link"),
+        ((1, "i32 1"), (7, "i32 1"), "IDs have conflicting behaviors in 'c.ll' and 'llvm-link'"),
+        ((4, "i32 1"), (4, "i32 2"), "IDs have conflicting override values in 'c.ll' and 'llvm-link'"),
+    ] {
+        let modules = vec![flags(&[(one.0, "k", one.1)]), flags(&[(other.0, "k", other.1)])];
+        cases.push(same("k", modules, &format!("linking module flags 'k': {message}"), &flag));
+    }
+    let require = flags(&[(3, "k", "!{!\"k\", i32 5}")]);
+    let message = "linking module flags 'k': does not have the required value".to_owned();
+    cases.push((vec![flags(&[(2, "j", "i32 1")]), require.clone()], message.clone(), vec![("b.ll", flag("k"))]));
+    cases.push((vec![flags(&[(1, "k", "i32 1")]), require], message, vec![("b.ll", flag("k")), ("a.ll", flag("k"))]));
+    for (modules, message, places) in cases {
+        let named: Vec<(&str, &str)> =
+            ["a.ll", "b.ll", "c.ll"].into_iter().zip(modules.iter().map(String::as_str)).collect();
+        let error = link(&named, LinkOptions::default()).expect_err(&message);
+        assert_eq!(error.message(), message);
+        let found: Vec<_> = error.places().iter().map(|place| (&*place.module, place.entity.clone())).collect();
+        assert_eq!(found, places, "{message}");
+    }
 }
 
 #[test]

@@ -4,6 +4,7 @@
 //! that any run held. Runs alternate between commands, so that a machine that slows down
 //! slows all of them. Benches of parts are the crates' own.
 
+mod linking;
 mod verifying;
 
 use std::ffi::OsString;
@@ -21,6 +22,8 @@ const USAGE: &str = "usage: cargo xtask-release bench [OPTIONS] FILE.ll...
   --runs N        runs of each command (default 5)
   --draig PATH    the command (default target/release/draig; build it first)
   --verify        measure verifying alone: LLVM's verifier, and the command's with one thread and two
+  --link          link all files, or the .bc and .ll of folders, with llvm-link and with the command;
+                  one file alone is split in 64 pieces first
   --also COMMAND  another command to measure, words separated by blanks; {in} is the file,
                   {bc} its bitcode, {out} a file to write";
 
@@ -56,6 +59,7 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
     let mut draig = target().join("release/draig");
     let mut also = Vec::new();
     let mut verify = false;
+    let mut link = false;
     let mut files = Vec::new();
     let mut parser = lexopt::Parser::from_args(args);
     let text = |e: lexopt::Error| format!("{e}\n\n{USAGE}");
@@ -64,6 +68,7 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
             Long("runs") => runs = parser.value().and_then(|v| v.parse()).map_err(text)?,
             Long("draig") => draig = PathBuf::from(parser.value().map_err(text)?),
             Long("verify") => verify = true,
+            Long("link") => link = true,
             Long("also") => also.push(parser.value().and_then(|v| v.string()).map_err(text)?),
             Long("help") | Short('h') => {
                 println!("{USAGE}");
@@ -81,6 +86,9 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
     let folder = target().join("bench");
     std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
 
+    if link {
+        return linking::run(&draig, &folder, &files, runs);
+    }
     if verify {
         return run_verify(&draig, &folder, &files, runs);
     }
@@ -207,27 +215,30 @@ impl Places<'_> {
         template.split_whitespace().map(word).collect()
     }
 
-    /// Runs once. Output goes nowhere, errors are the message.
     fn measure(&self, template: &str) -> Result<Measure, String> {
-        let words = self.words(template);
-        let (program, args) = words.split_first().ok_or("no command")?;
-        let start = Instant::now();
-        let child = Command::new(program)
-            .args(args)
-            .current_dir(root())
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .map_err(|e| e.to_string())?;
-        let used = child.wait4().map_err(|e| e.to_string())?;
-        let wall = start.elapsed();
-        if !used.status.success() {
-            return Err(used.status.to_string());
-        }
-        let processor = used.rusage.utime + used.rusage.stime;
-        Ok(Measure { wall, processor, peak: used.rusage.maxrss })
+        measure(&self.words(template))
     }
+}
+
+/// Runs once. Output goes nowhere, errors are the message.
+fn measure(words: &[OsString]) -> Result<Measure, String> {
+    let (program, args) = words.split_first().ok_or("no command")?;
+    let start = Instant::now();
+    let child = Command::new(program)
+        .args(args)
+        .current_dir(root())
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .map_err(|e| e.to_string())?;
+    let used = child.wait4().map_err(|e| e.to_string())?;
+    let wall = start.elapsed();
+    if !used.status.success() {
+        return Err(used.status.to_string());
+    }
+    let processor = used.rusage.utime + used.rusage.stime;
+    Ok(Measure { wall, processor, peak: used.rusage.maxrss })
 }
 
 fn row(file: &str, name: &str, size: u64, measure: &Measure, against: Option<&Measure>) -> String {

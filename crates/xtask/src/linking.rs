@@ -229,7 +229,9 @@ impl Runner<'_> {
             let last = messages.next_back().map(|(_, message)| message.trim().to_owned());
             last.unwrap_or_else(|| if done.errors.contains("No such file") { "No such file" } else { "" }.into())
         };
-        let difference = match (theirs.succeeded, ours.succeeded) {
+        // llvm-link may print an error and then a module that lacks what the error is about
+        let accepts = |done: &Done| done.succeeded && first_error(done).is_empty();
+        let difference = match (accepts(&theirs), accepts(&ours)) {
             (true, true) if theirs.text == ours.text => None,
             (true, true) => Some((Kind::Text, first_difference(&theirs.text, &ours.text))),
             (false, false) => {

@@ -3,7 +3,7 @@
 //! make it anew otherwise; so it is written only where it is the one that LLVM would make.
 
 use draig_bitstream::Writer;
-use draig_ir::{ConstKind, Global, GlobalData, GlobalKind, Linkage, Module, Opcode, UnnamedAddr, Value};
+use draig_ir::{Global, GlobalData, GlobalKind, Linkage, Module, UnnamedAddr};
 use draig_tables::runtime_library::{RuntimeTarget, is_runtime_function};
 use draig_target::{Arch, Environment, Mangling, Os};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -179,7 +179,7 @@ fn used(module: &Module) -> FxHashSet<Global> {
         let list = variable.and_then(|variable| variable.initializer).and_then(|value| value.as_const());
         let Some(list) = list else { continue };
         let members = module.tables.constants.kind(list).parts();
-        used.extend(members.iter().filter_map(|&member| base(module, member)));
+        used.extend(members.iter().filter_map(|&member| module.tables.base_object(member, |_| None)));
     }
     used
 }
@@ -194,37 +194,12 @@ fn dependent_libraries(module: &Module) -> Vec<&[u8]> {
     list.map_or_else(Vec::new, |list| list.operands.iter().filter_map(name).collect())
 }
 
-/// How many casts and offsets stand between an alias and what it is one of.
-const MAX_DEPTH: usize = 64;
-
-/// The global that a constant is an address in.
-fn base(module: &Module, value: Value) -> Option<Global> {
-    let mut value = value;
-    for _ in 0..MAX_DEPTH {
-        if let Some(global) = value.as_global() {
-            return Some(global);
-        }
-        match module.tables.constants.kind(value.as_const()?) {
-            ConstKind::Expr(expr) if expr.opcode.is_cast() || expr.opcode == Opcode::GetElementPtr => {
-                value = *expr.operands.first()?;
-            }
-            _ => return None,
-        }
-    }
-    None
-}
-
 /// The variable or function that a global is, stands for, or is resolved by.
 fn object(module: &Module, global: Global) -> Option<Global> {
-    let mut global = global;
-    for _ in 0..MAX_DEPTH {
-        match module.global(global).kind {
-            GlobalKind::Variable(_) | GlobalKind::Function(_) => return Some(global),
-            GlobalKind::Alias { aliasee } => global = base(module, aliasee)?,
-            GlobalKind::IFunc { resolver } => global = base(module, resolver)?,
-        }
-    }
-    None
+    module.tables.base_object(global.into(), |global| match module.global(global).kind {
+        GlobalKind::Variable(_) | GlobalKind::Function(_) => None,
+        GlobalKind::Alias { aliasee: value } | GlobalKind::IFunc { resolver: value } => Some(value),
+    })
 }
 
 /// The flags of a global but for [`flag::USED`] and [`flag::UNCOMMON`].

@@ -2,5 +2,6 @@
 
 mod bad_input;
 mod command;
+mod link;
 mod run;
 mod support;

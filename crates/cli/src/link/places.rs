@@ -1,0 +1,108 @@
+//! Where the text of a module has the things of which the linker says that they contradict each other.
+//! A module does not keep the lines that it was read from, so the file is looked at again: it is
+//! only done for an error.
+
+use std::ffi::OsStr;
+
+use draig::link::{Archive, Entity, Place};
+
+use crate::input::Input;
+
+/// A place in words: with line and column if the module is a text that has it.
+pub(super) fn described(place: &Place) -> String {
+    match in_file(&place.module, &place.entity) {
+        Some((line, column)) => format!("{} at {}:{line}:{column}", place.role, place.module),
+        None => place.to_string(),
+    }
+}
+
+/// Where one of several files defines a global, in words.
+pub(super) fn among(files: &[String], name: &[u8]) -> Option<String> {
+    let entity = Entity::Global(name.to_vec());
+    files.iter().find_map(|file| {
+        let (line, column) = in_file(file, &entity)?;
+        Some(format!("it is defined at {file}:{line}:{column}"))
+    })
+}
+
+/// The line and column in a file, or in the member of an archive that a name in parentheses stands for.
+fn in_file(name: &str, entity: &Entity) -> Option<(usize, usize)> {
+    if name == draig_diag::STDIN_NAME {
+        return None;
+    }
+    if let Ok(input) = Input::open(OsStr::new(name)) {
+        return find(input.bytes(), entity);
+    }
+    let (archive, member) = name.strip_suffix(')')?.rsplit_once('(')?;
+    let input = Input::open(OsStr::new(archive)).ok()?;
+    let archive = Archive::parse(input.bytes()).ok()?;
+    let found = archive.members().iter().find(|one| one.name() == member.as_bytes())?;
+    find(found.bytes()?, entity)
+}
+
+/// The line and column, both from 1, where something is defined in a text.
+fn find(text: &[u8], entity: &Entity) -> Option<(usize, usize)> {
+    let (sigil, name) = match entity {
+        Entity::Global(name) => ("@", name),
+        Entity::Comdat(name) => ("$", name),
+        Entity::Flag(name) => ("!", name),
+    };
+    if name.is_empty() {
+        return None;
+    }
+    let quoted = [sigil.as_bytes(), &quoted(name)].concat();
+    let plain = [sigil.as_bytes(), name.as_slice()].concat();
+    // a flag is a string, which has quotes in any case
+    let spellings = if sigil == "!" { vec![&quoted] } else { vec![&plain, &quoted] };
+    for (number, line) in text.split(|&byte| byte == b'\n').enumerate() {
+        let is_node = line.trim_ascii_start().starts_with(b"!");
+        let defines = line.trim_ascii_start().starts_with(b"define");
+        for spelling in &spellings {
+            let Some(at) = find_bytes(line, spelling) else { continue };
+            let (before, behind) = (line[..at].trim_ascii(), line[at + spelling.len()..].trim_ascii_start());
+            let found = match entity {
+                Entity::Flag(_) => is_node && !before.is_empty(),
+                _ => before.is_empty() && behind.starts_with(b"=") || defines && behind.starts_with(b"("),
+            };
+            if found {
+                return Some((number + 1, at + 1));
+            }
+        }
+    }
+    None
+}
+
+/// A name in quotes, what cannot be printed as two digits.
+fn quoted(name: &[u8]) -> Vec<u8> {
+    let mut text = b"\"".to_vec();
+    for &byte in name {
+        match byte {
+            b' '..=b'~' if byte != b'"' && byte != b'\\' => text.push(byte),
+            _ => text.extend(format!("\\{byte:02X}").bytes()),
+        }
+    }
+    text.push(b'"');
+    text
+}
+
+fn find_bytes(text: &[u8], wanted: &[u8]) -> Option<usize> {
+    text.windows(wanted.len()).position(|window| window == wanted)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn definitions_are_found_by_name() {
+        let text = b"$f = comdat any\n@x = global ptr @f\n@\"a b\\0A\" = global i8 0\n\
+            define void @ff() {\n  call void @f()\n  ret void\n}\ndefine void @f() {\n}\n!0 = !{i32 1, !\"k\", i32 2}\n";
+        let global = |name: &[u8]| find(text, &Entity::Global(name.to_vec()));
+        assert_eq!(global(b"x"), Some((2, 1)));
+        assert_eq!(global(b"f"), Some((8, 13)));
+        assert_eq!(global(b"a b\n"), Some((3, 1)));
+        assert_eq!(global(b"a"), None);
+        assert_eq!(find(text, &Entity::Comdat(b"f".to_vec())), Some((1, 1)));
+        assert_eq!(find(text, &Entity::Flag(b"k".to_vec())), Some((10, 15)));
+    }
+}
