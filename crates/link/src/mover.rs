@@ -397,8 +397,14 @@ impl Mover<'_> {
             set_linkage(&mut data, Linkage::Internal);
         }
         self.note_intrinsic(&data);
-        let keeps_attachments = data.as_variable().is_some() || self.src.is_declaration(global);
-        let attachments = if keeps_attachments { self.src.global(global).attachments.clone() } else { Vec::new() };
+        // LLVM copies those of variables even where the definition stays behind; a part of a module is to
+        // say of such what a declaration says
+        let is_left = !links && !is_indirect && data.as_variable().is_some() && self.needs != Needs::Locals;
+        let attachments = if is_left || self.src.is_declaration(global) {
+            self.src.global(global).attachments.clone()
+        } else {
+            Vec::new()
+        };
         let new = match twin {
             Some(twin) if self.dest.slot(twin).data.address_type == data.address_type => {
                 self.replace(twin, data);
@@ -419,7 +425,7 @@ impl Mover<'_> {
                 new
             }
         };
-        if self.src.is_declaration(global) && !attachments.is_empty() {
+        if !attachments.is_empty() {
             self.unmapped.push((new, attachments));
         }
         Ok(Some(new.into()))

@@ -30,7 +30,8 @@ const HEADER: &str = "\
 # Every llvm-link of the RUN lines in llvm/test/Linker, with LLVM 22 and with `draig link`. Written by
 # `cargo xtask conformance --link --bless`. First a line with the counts: commands, how many gave the
 # same text or the same message, their rate. Then each that did not: kind, test and number of the
-# command in it, and a reason, written by hand and kept.
+# command in it, and a reason, written by hand and kept. Where llvm-link prints an error, that it may
+# print a module nevertheless does not count.
 ";
 
 /// Seconds that one command may take.
