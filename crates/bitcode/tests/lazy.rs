@@ -95,3 +95,41 @@ fn parts_make_the_whole() {
         }
     }
 }
+
+/// Many functions, each with a loop whose node mentions itself, and nodes that mention later ones.
+fn with_loops(functions: usize) -> Vec<u8> {
+    let mut text = String::new();
+    for number in 0..functions {
+        let (first, own, shared) = (number * 4, number * 4 + 1, number * 4 + 2);
+        text += &format!(
+            "define void @f{number}(ptr %p) {{\n  br label %loop\nloop:\n  store i32 {number}, ptr %p, align 4, !mine !{first}\n\
+             \x20 br i1 undef, label %loop, label %end, !llvm.loop !{own}\nend:\n  ret void\n}}\n\
+             !{first} = !{{!{shared}, !\"a{number}\"}}\n!{own} = distinct !{{!{own}, !{shared}}}\n\
+             !{shared} = !{{!\"shared\", i32 {}}}\n",
+            number % 3,
+        );
+        // a cycle of nodes that are not distinct
+        text += &format!("!{0} = distinct !{{!{first}, !{0}}}\n", first + 3);
+    }
+    text += &format!("!all = !{{!{}}}\n", 3);
+    let parsed = parse_module(text.as_bytes(), &ParseOptions::default()).expect("the text is right");
+    write(&parsed.module, &WriteOptions::default())
+}
+
+#[test]
+fn threads_agree_on_what_mentions_itself() {
+    let bytes = with_loops(6000);
+    let of = |threads| {
+        let module = read(&bytes, &ReadOptions { threads, ..ReadOptions::default() }).expect("it is valid");
+        let handles: Vec<String> = (0..module.tables.metadata.len())
+            .map(|number| format!("{:?}", module.tables.metadata.get(draig_ir::Metadata::from_u32(number))))
+            .collect();
+        (text(&module), handles)
+    };
+    let alone = of(1);
+    assert!(bytes.len() * 8 > 1 << 21, "{} bytes are read by one thread", bytes.len());
+    assert!(alone.0.contains("!llvm.loop"));
+    for threads in [2, 5] {
+        assert!(of(threads) == alone, "{threads} threads read something else");
+    }
+}

@@ -8,6 +8,9 @@ use crate::record::Record;
 
 type Result<T> = core::result::Result<T, Error>;
 
+/// How many bits a load gives, wherever in a byte it begins.
+const WINDOW_BITS: u32 = 57;
+
 /// A place in a stream, up to an end.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bits<'a> {
@@ -55,12 +58,7 @@ impl<'a> Bits<'a> {
                     record.operands.push(value);
                 }
             }
-            Operand::Vbr(width) => {
-                for _ in 0..count {
-                    let value = self.vbr(u32::from(width))?;
-                    record.operands.push(value);
-                }
-            }
+            Operand::Vbr(width) => self.vbr_many(u32::from(width), count, &mut record.operands)?,
             _ => {
                 for _ in 0..count {
                     let value = self.scalar(element)?;
@@ -162,8 +160,49 @@ impl<'a> Bits<'a> {
         self.long_vbr(width)
     }
 
+    /// As many numbers in chunks: those of one chunk are taken out of a load together.
+    pub(crate) fn vbr_many(&mut self, width: u32, count: u64, numbers: &mut Vec<u64>) -> Result<()> {
+        let more = 1u64 << (width - 1);
+        let mut left = count;
+        while left > 0 {
+            let most = match self.left() >= u64::from(WINDOW_BITS) {
+                true => left.min(u64::from(WINDOW_BITS / width)),
+                false => 0,
+            };
+            let mut window = self.window();
+            let mut taken = 0;
+            while taken < most && window & more == 0 {
+                numbers.push(window & (more - 1));
+                window >>= width;
+                taken += 1;
+            }
+            self.bit += taken * u64::from(width);
+            left -= taken;
+            if taken < most || most == 0 {
+                numbers.push(self.vbr(width)?);
+                left -= 1;
+            }
+        }
+        Ok(())
+    }
+
+    /// A number of several chunks, or of one at the end of the block.
     fn long_vbr(&mut self, width: u32) -> Result<u64> {
         let more = 1u64 << (width - 1);
+        if self.left() >= u64::from(WINDOW_BITS) {
+            let mut window = self.window();
+            let (mut value, mut shift, mut used) = (0, 0, width);
+            while used <= WINDOW_BITS {
+                value |= (window & (more - 1)) << shift;
+                if window & more == 0 {
+                    self.bit += u64::from(used);
+                    return Ok(value);
+                }
+                window >>= width;
+                shift += width - 1;
+                used += width;
+            }
+        }
         let mut value = 0u64;
         let mut shift = 0;
         loop {
@@ -203,6 +242,19 @@ mod tests {
         // 35 in chunks of four bits: 3|8, 4
         let mut cursor = bits(&[0x4b]);
         assert_eq!(cursor.vbr(4), Ok(35));
+        // several chunks, in a load and across loads
+        let mut writer = crate::Writer::new();
+        let numbers: Vec<u64> = (0..64).map(|shift| 1 << shift).chain([u64::MAX, 31, 32, 0, 5]).collect();
+        for width in [2, 3, 6, 8, 32] {
+            numbers.iter().for_each(|&number| writer.vbr(number, width));
+        }
+        let bytes = writer.finish();
+        let mut cursor = bits(&bytes);
+        for width in [2, 3, 6, 8, 32] {
+            let mut read = Vec::new();
+            cursor.vbr_many(width, numbers.len() as u64, &mut read).expect("all are there");
+            assert_eq!(read, numbers, "in chunks of {width} bits");
+        }
         // more chunks than 64 bits have
         let mut cursor = bits(&[0xff; 64]);
         assert_eq!(cursor.vbr(6).map_err(|error| error.kind), Err(ErrorKind::LargeNumber));

@@ -216,10 +216,7 @@ impl<'a> Cursor<'a> {
                 return Err(bits.error(bits.too_many(count)));
             }
             record.operands.reserve(count as usize);
-            for _ in 0..count {
-                record.operands.push(bits.vbr(6)?);
-            }
-            return Ok(());
+            return bits.vbr_many(6, count, &mut record.operands);
         }
         let at = abbreviation.wrapping_sub(id::FIRST_ABBREVIATION) as usize;
         let common = &*self.common;

@@ -64,6 +64,8 @@ Examples:
   draig dis < a.ll              the same, from standard input
   draig dis a.ll -o b.ll        into a file, which is replaced only when all is written
   draig dis a.ll -o a.bc        as bitcode, as the name of the output says
+  draig dis --func main a.bc    one function, without reading the others
+  draig dis lib.rlib --member lib.0.o    bitcode that a member of an archive is or holds
   draig dis --strict a.ll       refuse retired constructs as LLVM 22 does
   draig dis --for-llvm 16 a.ll  text that LLVM 16 reads, and what is lost")]
     Dis(Dis),
@@ -191,6 +193,9 @@ Examples:
 pub(crate) struct Dis {
     #[command(flatten)]
     pub(crate) input: Input,
+    /// Print this function alone; of bitcode, only its body is read. There may be several
+    #[arg(long = "func", value_name = "NAME", conflicts_with_all = ["for_llvm", "module"])]
+    pub(crate) functions: Vec<String>,
     #[command(flatten)]
     pub(crate) output: Output,
     #[command(flatten)]
@@ -450,6 +455,12 @@ pub(crate) struct Input {
     /// Do not check the module against the rules of LLVM IR
     #[arg(long)]
     pub(crate) no_verify: bool,
+    /// Of an archive (.a, .rlib), the member to take; else all that are or hold LLVM IR
+    #[arg(long, value_name = "NAME")]
+    pub(crate) member: Option<String>,
+    /// Of a file with several modules, the one to take, counted from 0
+    #[arg(long, value_name = "N")]
+    pub(crate) module: Option<usize>,
 }
 
 #[derive(Debug, clap::Args)]

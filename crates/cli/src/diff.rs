@@ -12,7 +12,7 @@ use crate::{output, reading};
 /// Runs the command.
 pub(crate) fn run(args: &Diff, common: &Common, reporter: &Reporter) -> Result<(), Failure> {
     let load = |file: &std::ffi::OsStr| {
-        let input = Input { file: file.to_owned(), strict: false, no_verify: true };
+        let input = Input { file: file.to_owned(), strict: false, no_verify: true, member: None, module: None };
         reading::load(&input, common, reporter)
     };
     let (left, right) = (load(&args.left)?, load(&args.right)?);

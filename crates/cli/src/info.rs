@@ -14,13 +14,16 @@ use crate::{output, reading};
 
 /// Runs the command.
 pub(crate) fn run(args: &Info, common: &Common, reporter: &Reporter) -> Result<(), Failure> {
-    let loaded = reading::load(&args.input, common, reporter)?;
-    let facts = Facts::of(&loaded);
-    let text = match args.format {
-        Format::Text => facts.to_text(),
-        Format::Json => format!("{}\n", facts.to_json()),
-    };
-    output::write(&args.output.output, text.as_bytes())
+    let mut texts = Vec::new();
+    for loaded in reading::load_all(&args.input, common, reporter)? {
+        let facts = Facts::of(&loaded);
+        texts.push(match args.format {
+            Format::Text => facts.to_text(),
+            Format::Json => format!("{}\n", facts.to_json()),
+        });
+    }
+    let between = if args.format == Format::Text { "\n" } else { "" };
+    output::write(&args.output.output, texts.join(between).as_bytes())
 }
 
 /// What is said, in the order in which it is said.
@@ -43,7 +46,7 @@ impl Facts {
             ("target triple", text(module.triple.as_bytes())),
             ("data layout", text(module.data_layout.as_bytes())),
         ];
-        for writer in &loaded.producers {
+        if let Some(writer) = &loaded.producer {
             let is_old = writer.name.is_empty();
             strings.push(("bitcode of", if is_old { "LLVM before 3.8".to_owned() } else { writer.name.clone() }));
             strings.push(("epoch", writer.epoch.map_or_else(String::new, |epoch| epoch.to_string())));

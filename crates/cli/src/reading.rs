@@ -1,15 +1,19 @@
-//! From an input to a module: how many threads, what is said about it.
+//! From an input to modules: how many threads, what is said about them.
+
+mod members;
 
 use std::mem::ManuallyDrop;
 
 use draig::bitcode::{Producer, producers};
 use draig::{InputKind, Module, ReadOptions};
-use draig_diag::Source;
+use draig_diag::{Diagnostic, Source};
 
 use crate::args::{self, Common};
 use crate::input::Input;
 use crate::progress;
 use crate::report::{Failure, Reporter};
+
+pub(crate) use members::{Part, has_parts, parts};
 
 /// Up to this size one thread is done before a second has started.
 const SMALL: usize = 1 << 20;
@@ -18,44 +22,94 @@ const SMALL: usize = 1 << 20;
 pub(crate) struct Loaded {
     /// Not dropped: the process ends soon, and giving memory back piece by piece takes time.
     pub(crate) module: ManuallyDrop<Module>,
-    /// As the user wrote it, or `<stdin>`.
+    /// As the user wrote it, or `<stdin>`; of a member of an archive with the member behind it.
     pub(crate) name: String,
     /// The form of the input.
     pub(crate) kind: InputKind,
     /// Who wrote the input, if it is bitcode.
-    pub(crate) producers: Vec<Producer>,
+    pub(crate) producer: Option<Producer>,
     /// Of the input.
     pub(crate) bytes: usize,
     /// How many threads the rest of the work may use.
     pub(crate) threads: usize,
 }
 
-/// Reads the module; says what is wrong with it.
+/// Reads the only module of an input, or the one that the arguments choose; says what is wrong with it.
 pub(crate) fn load(args: &args::Input, common: &Common, reporter: &Reporter) -> Result<Loaded, Failure> {
-    let input = Input::open(&args.file)?;
-    let text = input.bytes();
-    let threads = if common.threads.is_none() && text.len() <= SMALL { 1 } else { common.threads() };
-    let options = ReadOptions::new(input.name.as_str()).strict(args.strict).threads(threads).verify(!args.no_verify);
-    let read = progress::shown("reading", &input.name, text.len(), || Module::parse_with(text, &options));
-    let source = Source::new(&input.name, text);
-    match read {
-        Ok(read) => {
-            reporter.diagnostics(read.warnings.diagnostics(), &source);
-            let module = ManuallyDrop::new(read.module);
-            let kind = InputKind::of(text);
-            let producers = match kind {
-                InputKind::Bitcode => producers(text).unwrap_or_default(),
-                _ => Vec::new(),
-            };
-            let (bytes, name) = (text.len(), input.name.clone());
-            if threads > 1 && bytes > SMALL {
-                input.drop_beside();
-            }
-            Ok(Loaded { module, kind, producers, bytes, name, threads })
-        }
-        Err(errors) => {
-            reporter.diagnostics(errors.diagnostics(), &source);
-            Err(Failure::Refused)
+    let mut all = load_all(args, common, reporter)?;
+    match all.pop() {
+        Some(one) if all.is_empty() => Ok(one),
+        last => {
+            all.extend(last);
+            let name = args.file.to_string_lossy().into_owned();
+            let list: Vec<String> = all.iter().map(|one| crate::output::printable(&one.name)).collect();
+            let what = Diagnostic::error("F0006", format!("there are {} modules, of which this takes one", all.len()))
+                .with_note(format!("they are {}", list.join(", ")))
+                .with_help("--member NAME takes one of an archive, --module N one of a file, counted from 0");
+            Err(Failure::about(&name, what))
         }
     }
+}
+
+/// Reads every module of an input: of a file, of all members of an archive, or those that the arguments choose.
+pub(crate) fn load_all(args: &args::Input, common: &Common, reporter: &Reporter) -> Result<Vec<Loaded>, Failure> {
+    let input = Input::open(&args.file)?;
+    let text = input.bytes();
+    let mut all = Vec::new();
+    if args.member.is_none() && !has_parts(text) {
+        load_part(&input.name, text, args, common, reporter, &mut all)?;
+    } else {
+        for Part { name, bytes } in parts(&input.name, text, args.member.as_deref())? {
+            load_part(&name, &bytes, args, common, reporter, &mut all)?;
+        }
+    }
+    let len = text.len();
+    if all.first().is_some_and(|first| first.threads > 1) && len > SMALL {
+        input.drop_beside();
+    }
+    Ok(all)
+}
+
+fn load_part(
+    name: &str,
+    text: &[u8],
+    args: &args::Input,
+    common: &Common,
+    reporter: &Reporter,
+    all: &mut Vec<Loaded>,
+) -> Result<(), Failure> {
+    let threads = if common.threads.is_none() && text.len() <= SMALL { 1 } else { common.threads() };
+    let options = ReadOptions::new(name).strict(args.strict).threads(threads).verify(!args.no_verify);
+    let read = progress::shown("reading", name, text.len(), || Module::parse_all_with(text, &options));
+    let source = Source::new(name, text);
+    let modules = match read {
+        Ok(modules) => modules,
+        Err(errors) => {
+            reporter.diagnostics(errors.diagnostics(), &source);
+            return Err(Failure::Refused);
+        }
+    };
+    let kind = InputKind::of(text);
+    let mut writers = match kind {
+        InputKind::Bitcode => producers(text).unwrap_or_default(),
+        _ => Vec::new(),
+    }
+    .into_iter();
+    let count = modules.len();
+    if let Some(wanted) = args.module.filter(|&wanted| wanted >= count) {
+        let what = Diagnostic::error("F0006", format!("it has no module {wanted}; they are counted from 0"))
+            .with_note(format!("it has {count}"));
+        return Err(Failure::about(name, what));
+    }
+    for (number, read) in modules.into_iter().enumerate() {
+        let producer = writers.next();
+        if args.module.is_some_and(|wanted| wanted != number) {
+            continue;
+        }
+        reporter.diagnostics(read.warnings.diagnostics(), &source);
+        let name = if count > 1 { format!("{name}[{number}]") } else { name.to_owned() };
+        let module = ManuallyDrop::new(read.module);
+        all.push(Loaded { module, kind, producer, bytes: text.len(), name, threads });
+    }
+    Ok(())
 }

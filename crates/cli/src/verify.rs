@@ -11,6 +11,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::args::{Common, Verify};
 use crate::input::Input;
 use crate::progress;
+use crate::reading::{Part, has_parts, parts};
 use crate::report::{ErrorFormat, Failure, Reporter};
 
 /// Runs the command.
@@ -65,32 +66,52 @@ fn one(
     bar: Option<&ProgressBar>,
 ) -> Result<(), Failure> {
     let input = Input::open(file)?;
-    let text = input.bytes();
-    let source = Source::new(&input.name, text);
+    if !has_parts(input.bytes()) {
+        return module(&input.name, input.bytes(), args, common, reporter, bar);
+    }
+    let mut done = Ok(());
+    for Part { name, bytes } in parts(&input.name, input.bytes(), None)? {
+        match module(&name, &bytes, args, common, reporter, bar) {
+            Err(Failure::Refused) => done = Err(Failure::Refused),
+            other => other?,
+        }
+    }
+    done
+}
+
+/// Verifies the modules of a text or of bitcode.
+fn module(
+    name: &str,
+    text: &[u8],
+    args: &Verify,
+    common: &Common,
+    reporter: &Reporter,
+    bar: Option<&ProgressBar>,
+) -> Result<(), Failure> {
+    let source = Source::new(name, text);
     let debug_info = match (args.strict_debug_info, args.no_debug_info) {
         (true, _) => DebugInfo::Strict,
         (_, true) => DebugInfo::Ignore,
         _ => DebugInfo::Warn,
     };
     // Verified while it is read, as by llvm-as: what comes behind mends some of what is wrong.
-    let options = ReadOptions::new(input.name.as_str())
+    let options = ReadOptions::new(name)
         .strict(args.strict)
         .threads(common.threads.unwrap_or(1))
         .verify(true)
         .debug_info(debug_info)
         .max_violations(args.max_errors);
-    let read = || Module::parse_with(text, &options);
-    let read: Result<Read, Errors> = match bar {
+    let read = || Module::parse_all_with(text, &options);
+    let read: Result<Vec<Read>, Errors> = match bar {
         Some(bar) => {
-            bar.set_message(input.name.clone());
+            bar.set_message(name.to_owned());
             read()
         }
-        None => progress::shown("verifying", &input.name, text.len(), read),
+        None => progress::shown("verifying", name, text.len(), read),
     };
     match read {
         Ok(read) => {
-            let warnings = read.warnings.diagnostics();
-            if !warnings.is_empty() {
+            for warnings in read.iter().map(|read| read.warnings.diagnostics()).filter(|said| !said.is_empty()) {
                 aside(bar, || reporter.diagnostics_up_to(warnings, &source, args.max_errors));
             }
             // Nobody needs the parts of a module at the end of a file.

@@ -71,6 +71,30 @@ impl Module {
         read::read_all(input.as_ref(), options)
     }
 
+    /// Reads an input as far as some functions need it. Of bitcode, the bodies of these are read and no others:
+    /// all other functions are declarations, metadata is what the bodies mention (see
+    /// [`LazyModule`](crate::bitcode::LazyModule)), and nothing is verified. Text is read whole.
+    ///
+    /// ```
+    /// use draig::{Module, ReadOptions};
+    ///
+    /// let module = Module::parse("define void @f() {\n  ret void\n}\ndefine void @g() {\n  ret void\n}\n")?;
+    /// let read = Module::parse_functions_with(module.to_bitcode(), &[b"g"], &ReadOptions::default())?;
+    /// let defined = |name: &str| read.module.function(name).is_some_and(|function| function.body().is_some());
+    /// assert_eq!((defined("f"), defined("g")), (false, true));
+    /// # Ok::<(), draig::Errors>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Module::parse_with`], of what is read; and if a name is not that of a function with a body.
+    pub fn parse_functions_with(
+        input: impl AsRef<[u8]>,
+        names: &[&[u8]],
+        options: &ReadOptions,
+    ) -> Result<Read, Errors> {
+        read::read_functions(input.as_ref(), names, options)
+    }
+
     /// The module's canonical text: what `llvm-dis` prints of it.
     ///
     /// Bytes, because the name of a file need not be UTF-8; everything else is ASCII. `{module}`

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use draig_asm::{ParseOptions, parse_module};
-use draig_bitcode::read::{self as bitcode, ReadModule};
+use draig_bitcode::read::{self as bitcode, LazyModule, ReadModule};
 use draig_diag::{Diagnostic, Diagnostics, Severity, Source};
 use draig_ir::Global;
 use draig_upgrade::{data_layout_error, finish_bitcode, upgrade_bitcode_with, upgrade_read_bitcode, upgrade_text_with};
@@ -195,6 +195,50 @@ pub(crate) fn read_all(input: &[u8], options: &ReadOptions) -> Result<Vec<Read>,
     let source = Source::new(&options.parse.name, input);
     let all = bitcode::read_all(input, &decoding(options)).map_err(|said| Errors::new(said, &source))?;
     all.into_iter().map(|read| finish(read, input.len(), options, &source)).collect()
+}
+
+/// Reads an input as far as some functions need it: of bitcode their bodies and no others, so that all others
+/// are declarations, and nothing is verified. Text is read whole.
+pub(crate) fn read_functions(input: &[u8], names: &[&[u8]], options: &ReadOptions) -> Result<Read, Errors> {
+    let source = Source::new(&options.parse.name, input);
+    let missing = |name: &[u8], what: &str| {
+        let mut said = Diagnostics::new();
+        said.push(Diagnostic::error("R0006", format!("the module {what} '{}'", String::from_utf8_lossy(name))));
+        Errors::new(said, &source)
+    };
+    let whole = match InputKind::of(input) {
+        InputKind::Bitcode => None,
+        _ => Some(read(input, options)?),
+    };
+    let mut lazy = match whole {
+        None => LazyModule::open(input, &decoding(options)).map_err(|said| Errors::new(said, &source))?,
+        Some(whole) => {
+            for name in names {
+                match whole.module.find(name) {
+                    Some(function) if whole.module.body(function).is_some() => {}
+                    found => return Err(missing(name, absence(found))),
+                }
+            }
+            return Ok(whole);
+        }
+    };
+    for name in names {
+        let function = lazy.module().find(name);
+        let body = function.map(|function| lazy.body(function).map(|body| body.is_some()));
+        if !body.transpose().map_err(|said| Errors::new(said, &source))?.unwrap_or(false) {
+            return Err(missing(name, absence(function)));
+        }
+    }
+    let ReadModule { mut module, left_out, .. } = lazy.into_part();
+    let mut warnings = Diagnostics::new();
+    left_out.into_iter().chain(upgrade_read_bitcode(&mut module)).for_each(|warning| warnings.push(warning));
+    finish_bitcode(&mut module, 1);
+    Ok(Read { module: module.into(), warnings: Report::new(warnings, &source) })
+}
+
+/// What a module does instead of defining a function.
+fn absence(found: Option<Global>) -> &'static str {
+    if found.is_some() { "does not define a function" } else { "has no function" }
 }
 
 /// Brings a module that was decoded to what LLVM's reader gives.

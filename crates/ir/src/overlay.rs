@@ -7,6 +7,8 @@
 
 use std::sync::Arc;
 
+use rustc_hash::FxHashSet;
+
 use crate::attributes::{AttrList, AttrListData, AttrSet, Attribute, Attributes};
 use crate::body::BodyRemap;
 use crate::constants::{Const, ConstData, Constants};
@@ -211,14 +213,25 @@ impl Tables {
             });
             pool.intern_node(node.class(), node.is_distinct(), &words)
         };
+        let late: FxHashSet<Metadata> = pool.late().iter().copied().collect();
         for number in pool.offset()..pool.len() {
             let id = match pool.get(Metadata::from_u32(number)) {
+                // What it is made of may come later.
+                _ if !late.is_empty() && late.contains(&Metadata::from_u32(number)) => self.metadata.reserve(),
                 MetadataData::String(symbol) => self.metadata.intern_string(map.symbol(symbol)),
                 MetadataData::Value(value) => self.metadata.intern_value(map.value(value)),
                 MetadataData::Node(node) => renamed(node, map, &mut self.metadata),
                 MetadataData::Undefined => self.metadata.reserve(),
             };
             map.metadata.push(id.as_u32());
+        }
+        for &id in pool.late() {
+            let Some(node) = pool.node(id) else { continue };
+            let mut words = node.words().to_vec();
+            classes::for_each_reference(node.class(), &mut words, |word| {
+                *word = Metadata::from_word(*word).map_or(0, |id| map.metadata(id).to_word());
+            });
+            self.metadata.define(map.metadata(id), node.class(), node.is_distinct(), &words);
         }
         let renames_base = map.aliases.is_some();
         self.metadata.absorb_definitions(pool, renames_base, |id| map.metadata(id));

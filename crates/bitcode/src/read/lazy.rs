@@ -237,12 +237,8 @@ impl<'a> LazyModule<'a> {
 fn read_bodies(skeleton: Skeleton<'_>, threads: usize) -> Result<(Module, Unknown)> {
     let Skeleton { mut module, scope, info, bodies, mut unknown, .. } = skeleton;
     let bits: u64 = bodies.iter().map(body_bits).sum();
-    let beside = match threads > 1 && bits >= MIN_PARALLEL_BITS {
-        true => read_beside(&mut module, &scope, &info, &bodies, threads)?,
-        false => None,
-    };
-    let (all, found) = if let Some(done) = beside {
-        done
+    let (all, found) = if threads > 1 && bits >= MIN_PARALLEL_BITS {
+        read_beside(&mut module, &scope, &info, &bodies, threads)?
     } else {
         let mut tables = std::mem::take(&mut module.tables);
         let mut reader = BodyReader::new(&scope, &info, &mut tables);
@@ -292,34 +288,28 @@ type Bodies = Vec<(Global, ReadBody)>;
 type Part = (Detached, Bodies, Unknown);
 
 /// Several readers, each with overlays of the tables, which are absorbed in the order of the file.
-/// `None` if what they read cannot be merged; then nothing has changed.
 fn read_beside(
     module: &mut Module,
     scope: &super::scope::Scope,
     info: &draig_bitstream::BlockInfo,
     bodies: &[PendingBody<'_>],
     threads: usize,
-) -> Result<Option<(Bodies, Unknown)>> {
+) -> Result<(Bodies, Unknown)> {
     let parts = parts(bodies);
     let mut whole = module.tables.clone();
     let budget = scope.budget.left();
     let frozen = std::mem::take(&mut module.tables).freeze();
     let next = AtomicUsize::new(0);
     let failed = AtomicBool::new(false);
-    let mergeable = AtomicBool::new(true);
     let results: Vec<Mutex<Option<Result<Part>>>> = parts.iter().map(|_| Mutex::new(None)).collect();
     let work = || {
-        while !failed.load(Ordering::Relaxed) && mergeable.load(Ordering::Relaxed) {
+        while !failed.load(Ordering::Relaxed) {
             let at = next.fetch_add(1, Ordering::Relaxed);
             let Some(part) = parts.get(at) else { break };
             let mut tables = frozen.overlay();
             let mut reader = BodyReader::new(scope, info, &mut tables);
             let all = part.iter().map(|body| Ok((body.function, reader.read(body.function, body.cursor.clone())?)));
             let all: Result<Vec<_>> = all.collect();
-            if reader.had_forward_metadata() {
-                mergeable.store(false, Ordering::Relaxed);
-                break;
-            }
             let unknown = reader.take_unknown();
             drop(reader);
             if all.is_err() {
@@ -337,11 +327,6 @@ fn read_beside(
         work();
     });
     drop(frozen);
-    if !mergeable.into_inner() {
-        module.tables = whole;
-        scope.budget.restore(budget);
-        return Ok(None);
-    }
     let mut all = Vec::with_capacity(bodies.len());
     let mut unknown = Unknown::default();
     for slot in results {
@@ -365,7 +350,7 @@ fn read_beside(
         all.append(&mut list);
     }
     module.tables = whole;
-    Ok(Some((all, unknown)))
+    Ok((all, unknown))
 }
 
 /// What one reader would have said.

@@ -97,6 +97,8 @@ pub(crate) struct ModuleReader<'a> {
     unknown: Unknown,
     /// Whether a version newer than LLVM 22 wrote it.
     is_newer: bool,
+    /// The first record of a body.
+    record: Record,
     bodies: Vec<PendingBody<'a>>,
 }
 
@@ -122,6 +124,7 @@ pub(crate) fn read_skeleton<'a>(part: &ModulePart<'a>, name: &str, how: ReadMeta
         summary: SummaryBlocks::default(),
         unknown: part.unknown.clone(),
         is_newer: part.producer().is_newer(),
+        record: Record::new(),
         bodies: Vec::new(),
     };
     reader.block(part.cursor.clone())?;
@@ -209,7 +212,7 @@ impl<'a> ModuleReader<'a> {
             return Err(fault("Insufficient function protos"));
         };
         if let Some(facts) = self.scope.globals.get_mut(function.index()) {
-            facts.blocks = declared_blocks(cursor.clone());
+            facts.blocks = declared_blocks(cursor.clone(), &mut self.record);
         }
         self.bodies.push(PendingBody { function, cursor });
         Ok(())
@@ -418,10 +421,9 @@ impl<'a> ModuleReader<'a> {
 }
 
 /// How many blocks a body says that it has; 0 if it does not begin so.
-fn declared_blocks(mut cursor: Cursor<'_>) -> u32 {
-    let mut record = Record::new();
+fn declared_blocks(mut cursor: Cursor<'_>, record: &mut Record) -> u32 {
     let Ok(Entry::Record(abbreviation)) = cursor.next() else { return 0 };
-    match cursor.read_record(abbreviation, &mut record) {
+    match cursor.read_record(abbreviation, record) {
         Ok(()) if record.code == function::DECLAREBLOCKS => {
             record.get(0).and_then(|count| u32::try_from(count).ok()).unwrap_or(0)
         }

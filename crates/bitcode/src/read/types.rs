@@ -226,7 +226,10 @@ impl TypeReader<'_> {
         let mut list = Vec::with_capacity(params.len());
         for &id in params {
             let ty = self.mentioned(id)?;
-            if matches!(self.types().kind(ty), TypeKind::Void | TypeKind::Function(_) | TypeKind::Label) {
+            // A struct whose fields are not known yet is none that a parameter can have.
+            let is_opaque = |kind: &TypeKind| matches!(kind, TypeKind::NamedStruct(body) if body.fields.is_none());
+            let kind = self.types().kind(ty);
+            if matches!(kind, TypeKind::Void | TypeKind::Function(_) | TypeKind::Label) || is_opaque(kind) {
                 return Err(fault("Invalid function argument type"));
             }
             list.push(ty);
@@ -273,6 +276,9 @@ impl TypeReader<'_> {
             _ => return Err(fault("Invalid TYPE table: Only named structs can be forward referenced")),
         };
         if kind == code::STRUCT_NAMED {
+            if fields.contains(&(at as u64)) {
+                return Err(fault("Invalid TYPE table: Only named structs can be forward referenced"));
+            }
             let list = self.list(fields)?;
             self.types().set_struct_body(ty, &list, packed != 0);
         }

@@ -3,5 +3,6 @@
 mod bad_input;
 mod command;
 mod link;
+mod members;
 mod run;
 mod support;

@@ -5,6 +5,11 @@ use super::classes::{for_each_reference, refers_to};
 use super::{Class, Header, Indexed, Metadata, MetadataPool, hash_words, tag};
 
 impl MetadataPool {
+    /// The numbers of an overlay that were reserved before they were defined, in the order of definition.
+    pub(crate) fn late(&self) -> &[Metadata] {
+        &self.late
+    }
+
     /// Defines what an overlay defines of its base's numbers, in order, with its references renamed.
     /// `renames_base` says whether numbers of the base, too, may get other ones.
     pub(crate) fn absorb_definitions(

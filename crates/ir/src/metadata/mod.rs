@@ -92,6 +92,8 @@ pub struct MetadataPool {
     index: HashTable<Indexed>,
     /// Definitions of numbers that the base reserved.
     definitions: Vec<(Metadata, Header)>,
+    /// Numbers on top of a base that were reserved and are defined, in the order in which they were.
+    late: Vec<Metadata>,
     /// While many definitions come ([`MetadataPool::begin_many`]): those that are not in the index yet.
     many: Option<Vec<Indexed>>,
     /// Reserved numbers whose definition turned out equal to an older uniqued node.
@@ -342,6 +344,9 @@ impl MetadataPool {
         if id.as_u32() < self.offset {
             self.define_in_base(id, class, distinct, words);
             return id;
+        }
+        if self.base.is_some() {
+            self.late.push(id);
         }
         if distinct || words.contains(&id.to_word()) && classes::refers_to(class, words, id.to_word()) {
             self.put(id, class as u8 | tag::DISTINCT, words);

@@ -491,7 +491,7 @@ const MADE_ANEW: &[IntrinsicId] =
 /// A call of a declaration whose name is stale.
 fn renamed_call(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
     // Likewise the stores of NEON, whose ids have no constants.
-    let is_made_anew = cx.name.starts_with(b"arm.neon.vst")
+    let is_made_anew = cx.name.strip_prefix(b"arm.neon.vst").is_some_and(|rest| !rest.starts_with(b"1x"))
         || intrinsics::id_of(cx.module, callee).is_some_and(|id| MADE_ANEW.contains(&id));
     match is_made_anew.then(|| adapt::plain_call(cx, callee)).flatten() {
         Some(outcome) => Some(outcome),

@@ -31,6 +31,8 @@ pub(super) struct Statistics {
     messages: BTreeMap<String, u64>,
     /// Milliseconds and number of the slowest case.
     slowest: (f64, u64),
+    /// The most memory that a worker has had, in KiB.
+    peak: u64,
     findings: Vec<Finding>,
 }
 
@@ -57,6 +59,7 @@ impl Statistics {
         if ms > self.slowest.0 {
             self.slowest = (ms, number);
         }
+        self.peak = self.peak.max(answer["peak"].as_u64().unwrap_or_default());
         match verdict {
             "accepted" | "unread" => {}
             "rejected" => *self.messages.entry(message.to_owned()).or_default() += 1,
@@ -99,6 +102,9 @@ impl Statistics {
             let _ = writeln!(out, "{n:10}   {message}");
         }
         let _ = writeln!(out, "{:10.1} ms for the slowest, case {}", self.slowest.0, self.slowest.1);
+        if self.peak > 0 {
+            let _ = writeln!(out, "{:10.1} MB at most in a worker, its files included", self.peak as f64 * 1.024e-3);
+        }
         let mut kinds: BTreeMap<(&str, &str), (u64, u64)> = BTreeMap::new();
         for finding in &self.findings {
             let key = (finding.verdict.as_str(), finding.cluster.as_str());

@@ -152,11 +152,12 @@ impl BodyReader<'_, '_> {
         let mut blocks: Vec<Block> = Vec::with_capacity(pairs.len());
         for &[value, block] in pairs {
             let number = self.signed_number(value);
-            let from = self.block(block)?;
+            let from = self.block(block).map_err(|_| fault("Invalid phi BB"))?;
             let value = match self.has_expressions {
-                true => self.phi_value(number, ty, from, (&blocks, &list))?,
-                false => self.value_of(number, ty)?,
+                true => self.phi_value(number, ty, from, (&blocks, &list)),
+                false => self.value_of(number, ty),
             };
+            let value = value.map_err(|_| fault("Invalid phi record"))?;
             list.push(value);
             blocks.push(from);
         }

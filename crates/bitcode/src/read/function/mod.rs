@@ -141,12 +141,6 @@ impl<'s, 'a> BodyReader<'s, 'a> {
         std::mem::take(&mut self.unknown)
     }
 
-    /// Whether the metadata of a body mentioned nodes before they came. Their numbers cannot be merged
-    /// with those of other readers.
-    pub(crate) fn had_forward_metadata(&self) -> bool {
-        self.ids.had_forward
-    }
-
     /// Reads the body of a function, whose block the cursor is in.
     pub(crate) fn read(&mut self, function: Global, mut cursor: Cursor<'_>) -> Result<ReadBody> {
         self.clear();

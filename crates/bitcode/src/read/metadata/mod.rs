@@ -93,8 +93,6 @@ pub(crate) struct MetadataIds<'s, 'a> {
     /// Strings and values that are known before their turn: older versions have them among the nodes
     /// that mention them.
     early: FxHashMap<u32, Metadata>,
-    /// Whether anything was ever mentioned before it was read.
-    pub(crate) had_forward: bool,
     /// Values of the function that come later, with the types that they are said to have.
     forward_values: Vec<(u32, Type)>,
     /// Whether there was an expression of the time when `dbg.declare` meant the value at its address.
@@ -112,7 +110,6 @@ impl<'s, 'a> MetadataIds<'s, 'a> {
             own: Vec::new(),
             forward: FxHashMap::default(),
             early: FxHashMap::default(),
-            had_forward: false,
             forward_values: Vec::new(),
             had_old_expression: false,
         }
@@ -485,7 +482,6 @@ impl MetadataReader<'_, '_, '_, '_> {
         if let Some(&id) = self.ids.early.get(&(at as u32)) {
             return Ok(id);
         }
-        self.ids.had_forward = true;
         let pool = &mut self.scope.tables.metadata;
         Ok(*self.ids.forward.entry(at as u32).or_insert_with(|| pool.reserve()))
     }

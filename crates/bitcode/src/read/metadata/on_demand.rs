@@ -2,7 +2,7 @@
 //! asked for is read with what it mentions; strings stay where they are until something mentions them.
 //! What files without an index have is read whole, by the module above.
 
-use draig_bitstream::{Cursor, Entry, Record};
+use draig_bitstream::{Cursor, Entry, Record, id};
 use draig_ir::Metadata;
 use draig_ir::metadata::{Class, NodeWriter};
 use rustc_hash::FxHashMap;
@@ -180,11 +180,24 @@ impl<'a> OnDemand<'a> {
         Ok(())
     }
 
-    /// Reads the record of a number.
-    fn record(&mut self, number: u32, record: &mut Record) -> Result<()> {
+    /// Whether a number is that of a value, which nothing has to wait for. It has no abbreviation.
+    fn is_value(&mut self, number: u32) -> Result<bool> {
+        self.go_to(number)?;
+        let Entry::Record(abbreviation) = self.cursor.next()? else { return Err(wrong_index()) };
+        Ok(abbreviation == id::UNABBREV_RECORD && self.cursor.vbr(6)? == u64::from(code::VALUE))
+    }
+
+    /// Goes to the record of a number; gives its place among the records.
+    fn go_to(&mut self, number: u32) -> Result<usize> {
         let at = (number as usize).checked_sub(self.strings.ends.len());
         let (at, &place) = at.and_then(|at| Some((at, self.places.get(at)?))).ok_or_else(invalid_record)?;
         self.cursor.seek(place)?;
+        Ok(at)
+    }
+
+    /// Reads the record of a number.
+    fn record(&mut self, number: u32, record: &mut Record) -> Result<()> {
+        let at = self.go_to(number)?;
         let Entry::Record(abbreviation) = self.cursor.next()? else { return Err(wrong_index()) };
         self.cursor.read_record(abbreviation, record)?;
         match self.places.get(at + 1) {
@@ -215,9 +228,8 @@ impl MetadataReader<'_, '_, '_, '_> {
             return Ok(id);
         }
         let mut record = std::mem::take(&mut module.record);
-        module.record(number, &mut record)?;
-        let is_value = record.code == code::VALUE;
-        let id = if is_value {
+        let id = if module.is_value(number)? {
+            module.record(number, &mut record)?;
             let &[ty, value] = record.operands() else { return Err(invalid_record()) };
             let ty = self.scope.types.ty(ty)?;
             let value = self.any_value(ty, value)?;
