@@ -160,27 +160,34 @@ impl<'a> Bits<'a> {
         self.long_vbr(width)
     }
 
-    /// As many numbers in chunks: those of one chunk are taken out of a load together.
+    /// As many numbers in chunks: those of one chunk or two are taken out of a load together.
     pub(crate) fn vbr_many(&mut self, width: u32, count: u64, numbers: &mut Vec<u64>) -> Result<()> {
         let more = 1u64 << (width - 1);
-        let mut left = count;
-        while left > 0 {
-            let most = match self.left() >= u64::from(WINDOW_BITS) {
-                true => left.min(u64::from(WINDOW_BITS / width)),
-                false => 0,
-            };
+        let end = numbers.len() + count as usize;
+        while numbers.len() < end {
+            let room = if self.left() >= u64::from(WINDOW_BITS) { WINDOW_BITS } else { 0 };
             let mut window = self.window();
-            let mut taken = 0;
-            while taken < most && window & more == 0 {
-                numbers.push(window & (more - 1));
-                window >>= width;
-                taken += 1;
+            let mut used = 0;
+            while numbers.len() < end {
+                let (mut value, mut bits) = (window & (more - 1), width);
+                if window & more != 0 {
+                    let second = window >> width;
+                    if second & more != 0 {
+                        break;
+                    }
+                    value |= (second & (more - 1)) << (width - 1);
+                    bits += width;
+                }
+                if used + bits > room {
+                    break;
+                }
+                numbers.push(value);
+                window >>= bits;
+                used += bits;
             }
-            self.bit += taken * u64::from(width);
-            left -= taken;
-            if taken < most || most == 0 {
+            self.bit += u64::from(used);
+            if used == 0 {
                 numbers.push(self.vbr(width)?);
-                left -= 1;
             }
         }
         Ok(())
