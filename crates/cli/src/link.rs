@@ -102,8 +102,8 @@ fn linked(args: &Link, common: &Common, reporter: &Reporter) -> Result<Module, F
     std::thread::scope(|scope| {
         let queues: Vec<Receiver<Result<Opened, Failure>>> = (0..workers)
             .map(|worker| {
-                // one module waits while the next is read
-                let (send, receive) = sync_channel(1);
+                // none waits: what is read ahead takes memory
+                let (send, receive) = sync_channel(0);
                 let files = &files;
                 scope.spawn(move || {
                     for (file, _) in files.iter().skip(worker).step_by(workers) {

@@ -1,6 +1,8 @@
 //! Global identifiers: the first eight bytes of the MD5 (RFC 1321) of a name, as a little-endian
 //! number.
 
+use std::sync::LazyLock;
+
 use crate::global::Global;
 use crate::keywords::Linkage;
 use crate::module::Module;
@@ -46,7 +48,7 @@ fn md5(data: &[u8]) -> [u32; 4] {
     let at = padded.len() - 8;
     padded[at..].copy_from_slice(&length.to_le_bytes());
 
-    let sines = sines();
+    let sines = &*SINES;
     let mut state = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476];
     let (chunks, _) = padded.as_chunks::<64>();
     for chunk in chunks {
@@ -74,9 +76,8 @@ fn md5(data: &[u8]) -> [u32; 4] {
 }
 
 /// 2^32 times the absolute sines of 1 to 64 radians, without their fractions.
-fn sines() -> [u32; 64] {
-    std::array::from_fn(|n| (((n + 1) as f64).sin().abs() * 4_294_967_296.0) as u32)
-}
+static SINES: LazyLock<[u32; 64]> =
+    LazyLock::new(|| std::array::from_fn(|n| (((n + 1) as f64).sin().abs() * 4_294_967_296.0) as u32));
 
 #[cfg(test)]
 mod tests {
