@@ -88,6 +88,9 @@ enum Opened {
     Archive(Input),
 }
 
+/// How many threads read: linking takes about as long as reading, so that few keep up with it.
+const MOST_READERS: usize = 3;
+
 /// Links all inputs.
 fn linked(args: &Link, common: &Common, reporter: &Reporter) -> Result<Module, Failure> {
     let mut linker = Linker::new(IDENTIFIER);
@@ -97,7 +100,8 @@ fn linked(args: &Link, common: &Common, reporter: &Reporter) -> Result<Module, F
     }
     let files: Vec<(&OsString, bool)> =
         (args.files.iter().map(|file| (file, false))).chain(args.overriding.iter().map(|file| (file, true))).collect();
-    let workers = common.threads().min(files.len()).max(1);
+    // this thread links meanwhile; modules that are read ahead of it only take memory
+    let workers = common.threads().saturating_sub(1).clamp(1, MOST_READERS).min(files.len().max(1));
     let options = |name: &str| ReadOptions::new(name).strict(args.strict).upgrade_text(false);
     std::thread::scope(|scope| {
         let queues: Vec<Receiver<Result<Opened, Failure>>> = (0..workers)

@@ -5,14 +5,15 @@
 use std::io::Write as _;
 
 use draig_ir::{
-    Body, Comdat, ComdatData, ConstKind, DllStorageClass, Global, GlobalData, GlobalKind, Linkage, Metadata, Module,
-    NamedMetadataData, Opcode, SelectionKind, Symbol, Tables, Type, Value, Visibility, intrinsics,
+    AttrList, Body, BodyRemap, Comdat, ComdatData, ConstKind, DllStorageClass, Global, GlobalData, GlobalKind, Linkage,
+    Metadata, Module, NamedMetadataData, Opcode, SelectionKind, Symbol, Tables, Type, Value, Visibility, intrinsics,
 };
 use draig_target::{DataLayout, Triple};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::flags::FlagOrigins;
 use crate::metadata::DebugTypes;
+use crate::remap::without_nocallback;
 use crate::types::DestStructs;
 
 /// A global of the result, or what is left of one.
@@ -55,6 +56,10 @@ pub(crate) struct Dest {
     pub(crate) structs: DestStructs,
     pub(crate) debug_types: DebugTypes,
     pub(crate) flag_origins: FlagOrigins,
+    /// Whether it is a part of the one module that is brought in.
+    pub(crate) is_part: bool,
+    /// How many of the modules are pieces of another.
+    pub(crate) pieces: usize,
     /// The modules that were brought in.
     pub(crate) modules: Vec<Vec<u8>>,
     /// Globals for which something of another address space stands now.
@@ -83,6 +88,8 @@ impl Dest {
             structs: DestStructs::default(),
             debug_types: DebugTypes::default(),
             flag_origins: FlagOrigins::default(),
+            is_part: false,
+            pieces: 0,
             modules: Vec::new(),
             replaced: Vec::new(),
             remangle: false,
@@ -346,8 +353,36 @@ impl Dest {
         if self.remangle {
             remangle(&mut module);
         }
-        crate::split::restore(&mut module);
+        let is_whole = crate::split::restore(&mut module);
+        if self.pieces != 0 && !(is_whole && self.pieces == self.modules.len()) {
+            forget_callbacks(&mut module);
+        }
         module
+    }
+}
+
+/// Takes `nocallback` off what pieces of another module had it on: there is more in this module.
+fn forget_callbacks(module: &mut Module) {
+    for function in module.functions().to_vec() {
+        let Some(list) = module.global(function).as_function().map(|data| data.attributes) else { continue };
+        // intrinsics have it by what they are
+        if !module.name(function).starts_with(b"llvm.") {
+            let list = without_nocallback(&mut module.tables, list);
+            if let Some(data) = module.global_mut(function).as_function_mut() {
+                data.attributes = list;
+            }
+        }
+        if let Some((body, tables)) = module.body_and_tables_mut(function) {
+            body.remap(&mut Forgetful(tables));
+        }
+    }
+}
+
+struct Forgetful<'a>(&'a mut Tables);
+
+impl BodyRemap for Forgetful<'_> {
+    fn attributes(&mut self, list: AttrList) -> AttrList {
+        without_nocallback(self.0, list)
     }
 }
 

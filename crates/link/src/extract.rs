@@ -77,5 +77,6 @@ pub(crate) fn part(module: Module, chosen: Chosen, needs: Needs) -> Result<(Modu
 fn like(module: &Module) -> Dest {
     let mut dest = Dest::new(&module.identifier);
     dest.debug_types.are_unique = false;
+    dest.is_part = true;
     dest
 }

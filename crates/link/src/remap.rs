@@ -5,7 +5,7 @@
 use draig_ir::overlay::RenameOutside;
 use draig_ir::{
     AttrList, AttrSet, Attribute, BodyRemap, Const, ConstKind, Global, InlineAsm, InlineAsmData, LocalMetadataData,
-    Metadata, MetadataKind, Symbol, SyncScope, Type, Value, ValueKind,
+    Metadata, MetadataKind, Symbol, SyncScope, Tables, Type, Value, ValueKind,
 };
 use draig_tables::AttrKind;
 
@@ -120,21 +120,15 @@ impl Mover<'_> {
     }
 
     /// Likewise, without `nocallback`: what comes back into this module, or does not, is not known
-    /// any more when modules are one.
+    /// any more when modules are one. Of pieces of one module it is, if they are all there is in the end.
     pub(crate) fn list_without_nocallback(&mut self, list: AttrList) -> AttrList {
         if let Some(known) = self.src.known_call_list(list) {
             return known;
         }
         let kept = self.list(list);
-        let data = self.dest.tables.attributes.list(kept).clone();
-        let is_kept = |attribute: &Attribute| attribute.kind() != Some(AttrKind::NoCallback);
-        let set = self.dest.tables.attributes.set(data.function);
-        let new = if set.iter().all(is_kept) {
-            kept
-        } else {
-            let mut left: Vec<Attribute> = set.iter().filter(|one| is_kept(one)).cloned().collect();
-            let function = self.dest.tables.attributes.intern_set(&mut left, &self.dest.tables.strings);
-            self.dest.tables.attributes.intern_list(function, data.result, &data.params)
+        let new = match self.dest.is_part || self.src.is_piece {
+            true => kept,
+            false => without_nocallback(&mut self.dest.tables, kept),
         };
         self.src.call_lists.set(list.index(), new.to_word());
         new
@@ -219,6 +213,19 @@ impl Mover<'_> {
             }
         }
     }
+}
+
+/// The list without `nocallback`.
+pub(crate) fn without_nocallback(tables: &mut Tables, list: AttrList) -> AttrList {
+    let data = tables.attributes.list(list).clone();
+    let is_kept = |attribute: &Attribute| attribute.kind() != Some(AttrKind::NoCallback);
+    let set = tables.attributes.set(data.function);
+    if set.iter().all(is_kept) {
+        return list;
+    }
+    let mut left: Vec<Attribute> = set.iter().filter(|one| is_kept(one)).cloned().collect();
+    let function = tables.attributes.intern_set(&mut left, &tables.strings);
+    tables.attributes.intern_list(function, data.result, &data.params)
 }
 
 /// A constant's parts, which were all brought over.

@@ -86,6 +86,8 @@ pub(crate) struct Source {
     pub(crate) module: Module,
     /// Its number among all.
     pub(crate) number: u32,
+    /// Whether it is a piece of another.
+    pub(crate) is_piece: bool,
     /// Which globals are defined; bodies are taken out on the way.
     defined: Vec<bool>,
     pub(crate) types: TypeMap,
@@ -122,8 +124,11 @@ impl Source {
         let globals = module.global_count();
         let number = dest.modules.len() as u32;
         dest.modules.push(module.identifier.clone());
+        let is_piece = crate::split::is_piece(&module);
+        dest.pieces += usize::from(is_piece);
         Source {
             number,
+            is_piece,
             defined,
             types,
             values: ValueMaps {

@@ -107,17 +107,22 @@ fn number_node(module: &mut Module, number: i64) -> Metadata {
     module.tables.metadata.intern_value(constant.into())
 }
 
-/// Gives globals back what they were before a split, if all pieces are there.
-pub(crate) fn restore(module: &mut Module) {
+/// Whether a module is a piece of another.
+pub(crate) fn is_piece(module: &Module) -> bool {
+    module.find_named_metadata(PIECES).is_some()
+}
+
+/// Gives globals back what they were before a split, if all pieces are there; whether they are.
+pub(crate) fn restore(module: &mut Module) -> bool {
     let pieces: FxHashSet<(u64, u64)> = tuples(module, PIECES)
         .filter_map(|node| {
             let node = module.tables.metadata.node(node)?;
             Some((integer(module, node.operand(0)?)?, integer(module, node.operand(1)?)?))
         })
         .collect();
-    let Some(&(_, count)) = pieces.iter().next() else { return };
+    let Some(&(_, count)) = pieces.iter().next() else { return false };
     if pieces.len() as u64 != count || pieces.iter().any(|&(piece, of)| piece >= count || of != count) {
-        return;
+        return false;
     }
     for node in tuples(module, LIST).collect::<Vec<_>>() {
         if let Some((global, (linkage, visibility, dso_local))) = was(module, node) {
@@ -129,6 +134,7 @@ pub(crate) fn restore(module: &mut Module) {
         }
     }
     module.remove_named_metadata(|name| name == LIST || name == PIECES);
+    true
 }
 
 fn tuples<'a>(module: &'a Module, name: &[u8]) -> impl Iterator<Item = Metadata> + use<'a> {

@@ -58,8 +58,8 @@ define linkonce_odr void @once() {
   call void @maybe()
   ret void
 }
-attributes #0 = { nounwind "key"="value" }
-attributes #1 = { memory(none) }
+attributes #0 = { nocallback nounwind "key"="value" }
+attributes #1 = { nocallback memory(none) }
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!3}
 !llvm.ident = !{!8}
@@ -91,6 +91,23 @@ fn pieces_linked_again_are_the_module() {
         let missing = pieces == 1 && differences.iter().all(|one| one.what == "it is only on the left");
         assert!(differences.is_empty() || missing, "{pieces} pieces: {differences:#?}\n{}", text(&again));
     }
+}
+
+#[test]
+fn pieces_beside_another_module_do_not_know_what_comes_back() {
+    let linked = |others: &[&str], pieces: usize| {
+        let mut linker = Linker::new(b"again");
+        for piece in split(read(PROGRAM), 2).expect("it can be split").iter().take(pieces) {
+            linker.link(read(&text(piece)), &LinkOptions::default()).expect("pieces go together");
+        }
+        for other in others {
+            linker.link(read(other), &LinkOptions::default()).expect("it goes with them");
+        }
+        text(&linker.finish())
+    };
+    assert!(linked(&[], 2).contains("nocallback"));
+    assert!(!linked(&["@more = global i32 1\n"], 2).contains("nocallback"));
+    assert!(!linked(&[], 1).contains("nocallback"));
 }
 
 #[test]
