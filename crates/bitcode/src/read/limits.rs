@@ -2,7 +2,7 @@
 
 /// Reading takes no more memory than this many bytes for each byte of the file, besides
 /// [`UNSPELLED_BYTES`]: an operand has a bit or more, and what is kept of one is small. What a record
-/// asks for without spelling it is counted beside ([`UNSPELLED_PER_BYTE`] is a part of this).
+/// asks for without spelling it is counted, and is a part of this.
 pub const MEMORY_PER_BYTE: u64 = 512;
 
 /// How many bytes the constants, names and masks may take that a file asks for without spelling them,
