@@ -1,6 +1,9 @@
 //! What is written is read back as it was: the sample that LLVM wrote, and texts with what the sample
 //! does not have.
 
+use draig_bitcode::codes::blocks;
+use draig_bitcode::codes::function::BLOCKADDR_USERS as BLOCK_ADDRESS_USERS;
+use draig_bitcode::dump::{Event, walk};
 use draig_bitcode::{WriteOptions, write};
 use draig_ir::Module;
 
@@ -149,5 +152,112 @@ fn summaries_are_written() {
         "<BLOCK_COUNT op0=3/>",
     ] {
         assert!(dumped.contains(record), "{dumped}\nlacks {record}");
+    }
+}
+
+/// Uses in constants and functions, before and behind definitions; addresses of blocks; directives.
+const USES: &str = "\
+@self = global ptr @self
+@a = global i32 0
+@b = global [2 x ptr] [ptr @a, ptr @f]
+@c = global [2 x ptr] [ptr @f, ptr getelementptr (i8, ptr @a, i64 4)]
+@d = global ptr getelementptr (i8, ptr @a, i64 4)
+define void @g() {
+  call void @f(ptr @a)
+  call void @f(ptr getelementptr (i8, ptr @a, i64 4))
+  br label %next
+next:
+  call void @f(ptr blockaddress(@f, %here))
+  ret void
+}
+define void @f(ptr %p) {
+  br label %here
+here:
+  %x = load i32, ptr @a
+  %y = load i32, ptr getelementptr (i8, ptr @a, i64 4)
+  ret void
+}
+@late = global ptr @g
+@later = alias void (), ptr @g
+uselistorder ptr @a, { 3, 0, 1, 2 }
+uselistorder ptr @g, { 1, 0 }
+";
+
+#[test]
+fn orders_of_uses_are_written_where_readers_find_others() {
+    let mut found = Vec::new();
+    let module = parse(USES.as_bytes());
+    let mut tell = |event: Event<'_>| {
+        if let Event::Record { block, record, .. } = event
+            && (block == blocks::USE_LISTS || block == blocks::FUNCTION && record.code == BLOCK_ADDRESS_USERS)
+        {
+            found.push(record.operands().to_vec());
+        }
+    };
+    walk(&write(&module, &WriteOptions::default()), &mut tell).expect("it is a stream");
+    // What llvm-as writes: @g; @f; the function that has the address; the constant, @a.
+    let mut expected = vec![vec![1, 0, 6], vec![4, 3, 2, 0, 1, 7], vec![6], vec![0, 1, 3, 2, 11], vec![3, 0, 2, 1, 1]];
+    found.sort();
+    expected.sort();
+    assert_eq!(found, expected);
+
+    let without_orders = |module: &Module, options: &WriteOptions| {
+        let mut orders = 0;
+        let mut tell = |event: Event<'_>| {
+            orders += usize::from(matches!(event, Event::Enter { block, .. } if block == blocks::USE_LISTS));
+        };
+        walk(&write(module, options), &mut tell).expect("it is a stream");
+        orders == 0
+    };
+    let mut options = WriteOptions::default();
+    options.use_list_order = false;
+    assert!(without_orders(&module, &options));
+    let again = read(&write(&module, &options));
+    assert!(without_orders(&again, &WriteOptions::default()), "it has the order of bitcode already");
+}
+
+/// The names in the symbol table of a file, in their order: what `llvm-nm` prints.
+fn symbol_names(text: &str) -> Vec<String> {
+    let module = parse(text.as_bytes());
+    let count = module.globals_in_order().count() as u32;
+    let bytes = write(&module, &WriteOptions::default());
+    let mut strings = Vec::new();
+    let mut tell = |event: Event<'_>| {
+        if let Event::Record { block: blocks::STRING_TABLE, blob: Some(blob), .. } = event {
+            strings = blob.to_vec();
+        }
+    };
+    walk(&bytes, &mut tell).expect("it is a stream");
+    let name = |symbol: &[u32; 6]| {
+        let (from, size) = (symbol[0] as usize, symbol[1] as usize);
+        String::from_utf8_lossy(&strings[from..from + size]).into_owned()
+    };
+    symbols(&bytes, 0, count).expect("there is a table").iter().map(name).collect()
+}
+
+#[test]
+fn names_are_those_of_object_files() {
+    let globals = "@v = private global i32 0\n@0 = global i32 0\n@\"\\01asis\" = global i32 0\n\
+        @\"?x@@3HA\" = global i32 0\n@i = external dllimport global i32\n@1 = global i32 1\n\
+        declare x86_stdcallcc void @s(i32, i8)\ndeclare x86_fastcallcc void @f(i64, ptr byval([6 x i8]))\n\
+        declare x86_vectorcallcc void @t(double)\ndeclare x86_stdcallcc void @r(ptr sret(i32), ...)\n\
+        declare x86_stdcallcc void @o(i32, ...)\n@l = alias void (i32, i8), ptr @s\n";
+    // What llvm-lto2 dump-symtab prints of what llvm-as writes.
+    for (layout, triple, expected) in [
+        ("m:e", "x86_64-unknown-linux-gnu", "s f t@@8 r o .Lv __unnamed_1 asis ?x@@3HA __imp_i __unnamed_2 l"),
+        ("m:o", "arm64-apple-macosx14.0.0", "_s _f t@@8 _r _o L_v ___unnamed_1 asis _?x@@3HA __imp__i ___unnamed_2 _l"),
+        (
+            "m:x-p:32:32",
+            "i686-pc-windows-msvc",
+            "_s@8 @f@16 t@@8 _r@0 _o L_v ___unnamed_1 asis ?x@@3HA __imp__i ___unnamed_2 _l@8",
+        ),
+        ("m:w", "x86_64-pc-windows-msvc", "s f t@@8 r o .Lv __unnamed_1 asis ?x@@3HA __imp_i __unnamed_2 l"),
+        ("m:l", "s390x-ibm-zos", "s f t@@8 r o L#v __unnamed_1 asis ?x@@3HA __imp_i __unnamed_2 l"),
+        ("m:m", "mips-unknown-linux-gnu", "s f t@@8 r o $v __unnamed_1 asis ?x@@3HA __imp_i __unnamed_2 l"),
+        ("m:a", "powerpc64-ibm-aix", "s f t@@8 r o L..v __unnamed_1 asis ?x@@3HA __imp_i __unnamed_2 l"),
+        ("e", "wasm32-unknown-unknown", "s f t@@8 r o v __unnamed_1 asis ?x@@3HA __imp_i __unnamed_2 l"),
+    ] {
+        let text = format!("target datalayout = \"{layout}\"\ntarget triple = \"{triple}\"\n{globals}");
+        assert_eq!(symbol_names(&text).join(" "), expected, "{triple}");
     }
 }

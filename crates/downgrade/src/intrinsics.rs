@@ -45,8 +45,10 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     for function in lowering.module.functions().to_vec() {
         let Some(id) = id_of(lowering.module, function) else { continue };
         let name = id.name();
-        let old_name = history::INTRINSIC_NAMES.iter().find(|&&(new, since, _)| new == name && lowering.lacks(since));
-        if let Some(&(_, _, old)) = old_name {
+        let old_name = history::INTRINSIC_NAMES
+            .iter()
+            .find(|old| old.name == name && lowering.lacks(old.since) && !lowering.lacks(old.before_since));
+        if let Some(&history::OldIntrinsic { before: old, .. }) = old_name {
             rename(lowering.module, function, name, old);
         } else if let Some(gone) = GONE.iter().find(|gone| gone.name == name && lowering.lacks(gone.since)) {
             let old_type = lowering.module.global(function).value_type;
@@ -87,7 +89,7 @@ fn has_pointer(module: &Module, function: Global) -> bool {
 }
 
 /// Removes functions of this set that no body mentions.
-fn remove_unused(module: &mut Module, mut functions: FxHashSet<Global>) {
+pub(crate) fn remove_unused(module: &mut Module, mut functions: FxHashSet<Global>) {
     for &function in module.functions() {
         let Some(body) = module.body(function) else { continue };
         for inst in body.insts() {

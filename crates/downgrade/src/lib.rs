@@ -29,6 +29,7 @@ mod globals;
 mod instructions;
 mod intrinsics;
 mod metadata;
+mod splice;
 
 use std::collections::BTreeMap;
 
@@ -137,6 +138,7 @@ pub fn downgrade(module: &mut Module, version: u32) -> Result<Losses, Losses> {
         lowering.impossible("anything");
     } else if version < CURRENT {
         debug_records::lower(&mut lowering);
+        splice::lower(&mut lowering);
         intrinsics::lower(&mut lowering);
         attributes::lower(&mut lowering);
         instructions::lower(&mut lowering);

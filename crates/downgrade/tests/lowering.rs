@@ -25,6 +25,44 @@ fn lowered(text: &str, version: u32) -> (String, Losses) {
 struct Case(u32, &'static str, &'static [&'static str], &'static [&'static str]);
 
 const CASES: &[Case] = &[
+    Case(
+        21,
+        "declare <4 x i8> @llvm.vector.splice.left.v4i8(<4 x i8>, <4 x i8>, i32 immarg)\n\
+         declare <4 x i8> @llvm.vector.splice.right.v4i8(<4 x i8>, <4 x i8>, i32 immarg)\n\
+         define <4 x i8> @f(<4 x i8> %a, <4 x i8> %b) {\n\
+         \x20 %x = call <4 x i8> @llvm.vector.splice.left.v4i8(<4 x i8> %a, <4 x i8> %b, i32 3)\n\
+         \x20 %y = call <4 x i8> @llvm.vector.splice.right.v4i8(<4 x i8> %a, <4 x i8> %x, i32 3)\n\
+         \x20 %z = call <4 x i8> @llvm.vector.splice.right.v4i8(<4 x i8> %a, <4 x i8> %y, i32 0)\n\
+         \x20 ret <4 x i8> %z\n}",
+        &[
+            "  %x = call <4 x i8> @llvm.vector.splice.v4i8(<4 x i8> %a, <4 x i8> %b, i32 3)",
+            "  %y = call <4 x i8> @llvm.vector.splice.v4i8(<4 x i8> %a, <4 x i8> %x, i32 -3)",
+            "  %z = call <4 x i8> @llvm.vector.splice.v4i8(<4 x i8> %y, <4 x i8> %y, i32 0)",
+        ],
+        &[],
+    ),
+    Case(
+        18,
+        "declare <2 x i8> @llvm.vector.splice.left.v2i8(<2 x i8>, <2 x i8>, i32 immarg)\n\
+         define <2 x i8> @f(<2 x i8> %a, <2 x i8> %b) {\n\
+         \x20 %x = call <2 x i8> @llvm.vector.splice.left.v2i8(<2 x i8> %a, <2 x i8> %b, i32 1)\n\
+         \x20 ret <2 x i8> %x\n}",
+        &["  %x = call <2 x i8> @llvm.experimental.vector.splice.v2i8(<2 x i8> %a, <2 x i8> %b, i32 1)"],
+        &[],
+    ),
+    Case(
+        18,
+        "declare <4 x i8> @llvm.vector.interleave2.v4i8(<2 x i8>, <2 x i8>)",
+        &["declare <4 x i8> @llvm.experimental.vector.interleave2.v4i8(<2 x i8>, <2 x i8>) #0"],
+        &[],
+    ),
+    Case(
+        16,
+        "declare <4 x i8> @llvm.vector.interleave2.v4i8(<2 x i8>, <2 x i8>)",
+        &["declare <4 x i8> @llvm.vector.interleave2.v4i8(<2 x i8>, <2 x i8>) #0"],
+        &["intrinsic `llvm.vector.interleave2`"],
+    ),
+    Case(16, "declare i32 @llvm.get.rounding()", &["declare i32 @llvm.flt.rounds() #0"], &[]),
     Case(20, "declare void @f(ptr captures(none))", &["declare void @f(ptr nocapture)"], &[]),
     Case(20, "declare void @f(ptr captures(address))", &["declare void @f(ptr)"], &["attribute `captures`"]),
     Case(21, "declare void @f(ptr captures(address))", &["declare void @f(ptr captures(address))"], &[]),

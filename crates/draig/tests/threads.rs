@@ -1,4 +1,4 @@
-//! What is read and printed does not depend on the number of threads: not the text, not the
+//! What is read and written does not depend on the number of threads: not the text, not the bitcode, not the
 //! handles, not what is said of errors and warnings. The inputs are large enough to be divided, and
 //! have what is hard to merge.
 
@@ -124,7 +124,8 @@ fn numbered(module: &Module) -> String {
 /// What is said and, if there is a module, what it is.
 struct Outcome {
     said: String,
-    module: Option<(Vec<u8>, String)>,
+    /// Its text, everything that has a number, its bitcode.
+    module: Option<(Vec<u8>, String, Vec<u8>)>,
 }
 
 fn outcome(text: &str, threads: usize) -> Outcome {
@@ -134,7 +135,7 @@ fn outcome(text: &str, threads: usize) -> Outcome {
             let mut printed = Vec::new();
             let options = PrintOptions { threads, ..PrintOptions::default() };
             read.module.write_text(&options, &mut printed).expect("a vector takes everything");
-            let module = (printed, numbered(&read.module));
+            let module = (printed, numbered(&read.module), read.module.to_bitcode());
             Outcome { said: format!("{:?}", read.warnings.diagnostics()), module: Some(module) }
         }
         Err(errors) => Outcome { said: format!("{:?}", errors.diagnostics()), module: None },
@@ -152,6 +153,7 @@ fn same_for_all(text: &str) -> Outcome {
             assert!(one.0 == more.0, "the text of {threads} threads differs");
             let at = one.1.lines().zip(more.1.lines()).find(|(one, more)| one != more);
             assert!(one.1 == more.1, "{threads} threads number otherwise: {at:?}");
+            assert!(one.2 == more.2, "the bitcode of {threads} threads differs");
         }
     }
     one
@@ -160,11 +162,11 @@ fn same_for_all(text: &str) -> Outcome {
 #[test]
 fn a_module_with_everything() {
     let one = same_for_all(&rich_module());
-    let (printed, _) = one.module.expect("the module is right");
+    let (printed, ..) = one.module.expect("the module is right");
     // What is printed is read again as the same.
     let again = same_for_all(std::str::from_utf8(&printed).expect("the names are ASCII"));
     let strip = |text: &[u8]| text.iter().skip_while(|&&byte| byte != b'\n').copied().collect::<Vec<u8>>();
-    assert!(again.module.is_some_and(|(text, _)| strip(&text) == strip(&printed)));
+    assert!(again.module.is_some_and(|(text, ..)| strip(&text) == strip(&printed)));
 }
 
 #[test]

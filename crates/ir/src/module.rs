@@ -15,6 +15,7 @@ use crate::summary::Summary;
 use crate::tables::Tables;
 use crate::types::Type;
 use crate::value::{Value, ValueKind};
+use crate::view::UseOrders;
 
 handle! {
     /// A named metadata list of a module (`!name = !{…}`).
@@ -98,6 +99,9 @@ pub struct Module {
     pub inline_asm: Vec<u8>,
     /// What is interned: types, constants, attributes, metadata, strings.
     pub tables: Tables,
+    /// Whether the uses of globals and constants have the order that a reader of bitcode finds, not that of
+    /// a text.
+    pub uses_in_bitcode_order: bool,
     /// The module summary (`^0 = …`), if the file had one.
     pub summary: Option<Box<Summary>>,
     globals: Vec<GlobalData>,
@@ -109,6 +113,9 @@ pub struct Module {
     functions: Vec<Global>,
     aliases: Vec<Global>,
     ifuncs: Vec<Global>,
+    /// All of them, in the order in which they were defined.
+    defined: Vec<Global>,
+    pub(crate) use_orders: UseOrders,
     struct_names: FxHashMap<Symbol, Type>,
     comdats: Vec<ComdatData>,
     comdat_names: FxHashMap<Symbol, Comdat>,
@@ -178,6 +185,7 @@ impl Module {
             GlobalKind::Alias { .. } => self.aliases.push(global),
             GlobalKind::IFunc { .. } => self.ifuncs.push(global),
         }
+        self.defined.push(global);
         self.globals.push(data);
         self.bodies.push(None);
         global
@@ -208,6 +216,7 @@ impl Module {
             GlobalKind::Alias { .. } => self.aliases.push(global),
             GlobalKind::IFunc { .. } => self.ifuncs.push(global),
         }
+        self.defined.push(global);
         let place = &mut self.globals[global.index()];
         data.name = place.name;
         *place = data;
@@ -257,7 +266,7 @@ impl Module {
         if name != Symbol::EMPTY {
             self.symbols.remove(&name);
         }
-        for list in [&mut self.variables, &mut self.functions, &mut self.aliases, &mut self.ifuncs] {
+        for list in self.lists() {
             list.retain(|&other| other != global);
         }
         self.bodies[global.index()] = None;
@@ -265,19 +274,23 @@ impl Module {
 
     /// Takes all these globals out at once (see [`Module::remove_global`]).
     pub fn remove_globals(&mut self, remove: impl Fn(Global) -> bool) {
-        for list in [&mut self.variables, &mut self.functions, &mut self.aliases, &mut self.ifuncs] {
-            list.retain(|&global| {
-                let removed = remove(global);
-                if removed {
-                    let name = self.globals[global.index()].name;
-                    if name != Symbol::EMPTY {
-                        self.symbols.remove(&name);
-                    }
-                    self.bodies[global.index()] = None;
-                }
-                !removed
-            });
+        let all: Vec<Global> = self.globals_in_order().filter(|&global| remove(global)).collect();
+        for &global in &all {
+            let name = self.globals[global.index()].name;
+            if name != Symbol::EMPTY {
+                self.symbols.remove(&name);
+            }
+            self.bodies[global.index()] = None;
         }
+        let mut removed = vec![false; self.globals.len()];
+        all.iter().for_each(|global| removed[global.index()] = true);
+        for list in self.lists() {
+            list.retain(|global| !removed[global.index()]);
+        }
+    }
+
+    fn lists(&mut self) -> [&mut Vec<Global>; 5] {
+        [&mut self.variables, &mut self.functions, &mut self.aliases, &mut self.ifuncs, &mut self.defined]
     }
 
     /// The global variables, in order.
@@ -304,6 +317,11 @@ impl Module {
     /// which LLVM prints, numbers and links them.
     pub fn globals_in_order(&self) -> impl Iterator<Item = Global> + '_ {
         [&self.variables, &self.functions, &self.aliases, &self.ifuncs].into_iter().flatten().copied()
+    }
+
+    /// All globals, in the order in which they were added or defined: that of the text.
+    pub fn globals_as_defined(&self) -> &[Global] {
+        &self.defined
     }
 
     /// Whether a global is defined elsewhere: a variable without initializer, a function without body. An

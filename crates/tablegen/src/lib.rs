@@ -54,12 +54,14 @@ pub fn generate(llvm: &Llvm) -> Result<Vec<Generated>, String> {
 /// As [`generate`].
 pub fn generate_small(llvm: &Llvm) -> Result<Vec<Generated>, String> {
     let file = |path, text: String| Generated { path, bytes: text.into_bytes() };
+    let (runtime_names, runtime_targets) = runtime_names::generate(llvm)?;
     Ok(vec![
         file("src/generated/attributes.rs", attributes::generate(llvm)?),
         file("src/generated/dwarf.rs", dwarf::generate(llvm)?),
         file("src/generated/debug_info_flags.rs", dwarf::generate_flags(llvm)?),
         file("src/generated/metadata_kinds.rs", kinds::generate_metadata(llvm)?),
         file("src/generated/calling_conventions.rs", kinds::generate_calling_conventions(llvm)?),
-        file("src/generated/runtime_library_names.txt", runtime_names::generate(llvm)?),
+        file("src/generated/runtime_library_names.txt", runtime_names),
+        file("src/generated/runtime_library_targets.txt", runtime_targets),
     ])
 }

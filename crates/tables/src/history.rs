@@ -158,13 +158,37 @@ pub fn record_length(class: &str, version: u32) -> Option<usize> {
     lengths.map(|&(.., length)| length).next_back()
 }
 
-/// Intrinsics that older versions had under another name: today's, the first version that has it, the
-/// name before.
-pub const INTRINSIC_NAMES: &[(&str, u32, &str)] = &[
-    ("llvm.stepvector", 20, "llvm.experimental.stepvector"),
-    ("llvm.vector.partial.reduce.add", 22, "llvm.experimental.vector.partial.reduce.add"),
-    ("llvm.vector.reverse", 19, "llvm.experimental.vector.reverse"),
+/// An intrinsic that older versions had under another name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OldIntrinsic {
+    /// Today's name.
+    pub name: &'static str,
+    /// The first version that has it.
+    pub since: u32,
+    /// The name before.
+    pub before: &'static str,
+    /// The first version that had that, if it is newer than [`OLDEST`].
+    pub before_since: u32,
+}
+
+const fn renamed(name: &'static str, since: u32, before: &'static str, before_since: u32) -> OldIntrinsic {
+    OldIntrinsic { name, since, before, before_since }
+}
+
+/// Intrinsics that older versions had under another name.
+pub const INTRINSIC_NAMES: &[OldIntrinsic] = &[
+    renamed("llvm.get.rounding", 17, "llvm.flt.rounds", OLDEST),
+    renamed("llvm.stepvector", 20, "llvm.experimental.stepvector", OLDEST),
+    renamed("llvm.vector.deinterleave2", 19, "llvm.experimental.vector.deinterleave2", 17),
+    renamed("llvm.vector.interleave2", 19, "llvm.experimental.vector.interleave2", 17),
+    renamed("llvm.vector.partial.reduce.add", 22, "llvm.experimental.vector.partial.reduce.add", 20),
+    renamed("llvm.vector.reverse", 19, "llvm.experimental.vector.reverse", OLDEST),
 ];
+
+/// The version since which `llvm.vector.splice` is two intrinsics.
+pub const SPLICE_DIRECTIONS: u32 = 22;
+/// The version since which `llvm.vector.splice` is not experimental.
+pub const SPLICE: u32 = 19;
 
 /// The versions since which there are intrinsics, as runs in the order of their names: how many, and the
 /// version. What versions 15, 16 and 19 do not have counts as new in the next one of those, or in 22.
@@ -276,9 +300,10 @@ mod tests {
 
     #[test]
     fn intrinsics_are_todays() {
-        for (name, since, old) in INTRINSIC_NAMES {
-            assert!(crate::intrinsics::lookup(name.as_bytes()).is_some_and(|id| id.name() == *name), "{name}");
-            assert!(*since > OLDEST && *old != *name);
+        for old in INTRINSIC_NAMES {
+            let name = old.name;
+            assert!(crate::intrinsics::lookup(name.as_bytes()).is_some_and(|id| id.name() == name), "{name}");
+            assert!(old.since > old.before_since && old.before_since >= OLDEST && old.before != name);
         }
     }
 

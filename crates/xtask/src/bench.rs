@@ -4,6 +4,7 @@
 //! that any run held. Runs alternate between commands, so that a machine that slows down
 //! slows all of them. Benches of parts are the crates' own.
 
+mod bitcode;
 mod linking;
 mod verifying;
 
@@ -22,6 +23,7 @@ const USAGE: &str = "usage: cargo xtask-release bench [OPTIONS] FILE.ll...
   --runs N        runs of each command (default 5)
   --draig PATH    the command (default target/release/draig; build it first)
   --verify        measure verifying alone: LLVM's verifier, and the command's with one thread and two
+  --bitcode       measure reading and writing bitcode alone, with one thread
   --link          link all files, or the .bc and .ll of folders, with llvm-link and with the command;
                   one file alone is split in 64 pieces first
   --also COMMAND  another command to measure, words separated by blanks; {in} is the file,
@@ -58,7 +60,7 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
     let mut runs = 5usize;
     let mut draig = target().join("release/draig");
     let mut also = Vec::new();
-    let mut verify = false;
+    let mut rows: Option<(&str, Rows)> = None;
     let mut link = false;
     let mut files = Vec::new();
     let mut parser = lexopt::Parser::from_args(args);
@@ -67,7 +69,8 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
         match arg {
             Long("runs") => runs = parser.value().and_then(|v| v.parse()).map_err(text)?,
             Long("draig") => draig = PathBuf::from(parser.value().map_err(text)?),
-            Long("verify") => verify = true,
+            Long("verify") => rows = Some((verifying::HEAD, verifying::row)),
+            Long("bitcode") => rows = Some((bitcode::HEAD, bitcode::row)),
             Long("link") => link = true,
             Long("also") => also.push(parser.value().and_then(|v| v.string()).map_err(text)?),
             Long("help") | Short('h') => {
@@ -89,8 +92,9 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
     if link {
         return linking::run(&draig, &folder, &files, runs);
     }
-    if verify {
-        return run_verify(&draig, &folder, &files, runs);
+    if let Some((head, row)) = rows {
+        println!("{head}");
+        return print_rows(row, &draig, &folder, &files, runs);
     }
     let mut whole = true;
     println!("| file | command | wall s | MB/s | processor s | peak MB | times faster | of its memory |");
@@ -118,18 +122,21 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
     Ok(whole)
 }
 
-/// Runs the task for verifying alone.
-fn run_verify(draig: &Path, folder: &Path, files: &[PathBuf], runs: usize) -> TaskResult {
-    println!("{}", verifying::HEAD);
+/// The row of a file in a table of its own.
+type Rows = fn(&Places<'_>, &str, usize) -> Result<String, String>;
+
+/// Prints a row for each file.
+fn print_rows(row: Rows, draig: &Path, folder: &Path, files: &[PathBuf], runs: usize) -> TaskResult {
     let mut whole = true;
     for file in files {
         let input = file.canonicalize().map_err(|e| format!("{}: {e}", file.display()))?;
         let shown = input.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        match verifying::row(&Places { draig, input: &input, folder }, &shown, runs) {
+        let places = Places { draig, input: &input, folder };
+        match places.make_bitcode().and_then(|()| row(&places, &shown, runs)) {
             Ok(row) => println!("{row}"),
             Err(message) => {
                 whole = false;
-                println!("| {shown} | {message} | | | | | | | |");
+                println!("| {shown} | {message} |");
             }
         }
     }

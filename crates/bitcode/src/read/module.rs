@@ -105,6 +105,7 @@ pub(crate) struct ModuleReader<'a> {
 /// Reads a module up to its bodies and, if it can be read on demand, its metadata.
 pub(crate) fn read_skeleton<'a>(part: &ModulePart<'a>, name: &str, how: ReadMetadata) -> Result<Skeleton<'a>> {
     let mut module = Module::new(name.as_bytes());
+    module.uses_in_bitcode_order = true;
     module.source_filename = name.into();
     let mut reader = ModuleReader {
         module,

@@ -7,7 +7,7 @@ use draig_ir::{Block, Body, DbgRecordData, DbgRecordKind, Global, Inst, Metadata
 use draig_tables::history;
 
 use super::ModuleWriter;
-use crate::codes::{blocks, function as code, use_list};
+use crate::codes::{blocks, function as code};
 
 /// What is being written of a function.
 pub(super) struct FunctionState<'b> {
@@ -39,32 +39,16 @@ impl ModuleWriter<'_> {
                 self.write_records(&state, inst);
             }
         }
+        if let Some(users) = self.block_address_users.remove(&function).filter(|users| !users.is_empty()) {
+            let users: Vec<u64> = users.iter().map(|&user| u64::from(self.ids.values.global(user))).collect();
+            self.out.record(code::BLOCKADDR_USERS, &users);
+        }
         self.write_names(function, body);
         self.write_attachments(function, body);
         if self.use_list_order {
-            self.write_use_lists(function, body);
+            self.write_function_use_lists(function, body);
         }
         self.ids.end_function();
-        self.out.end_block();
-    }
-
-    /// The uses that stand in another order than a reader would find.
-    fn write_use_lists(&mut self, function: Global, body: &Body) {
-        let reordered = body.reordered_uses(self.module.param_types(function).len() as u32);
-        if reordered.is_empty() {
-            return;
-        }
-        self.out.enter_block(blocks::USE_LISTS, 3);
-        for (value, places) in reordered {
-            let (code, number) = match value.as_block() {
-                Some(block) => (use_list::BB, self.ids.locals.block(block)),
-                None => (use_list::DEFAULT, u64::from(self.ids.values.number(value))),
-            };
-            self.record.clear();
-            self.record.extend(places.iter().map(|&place| u64::from(place)));
-            self.record.push(number);
-            self.out.record(code, &self.record);
-        }
         self.out.end_block();
     }
 

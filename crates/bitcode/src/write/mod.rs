@@ -10,6 +10,7 @@ mod function;
 mod globals;
 mod ids;
 mod instructions;
+mod mangle;
 mod metadata;
 mod names;
 mod nodes;
@@ -18,10 +19,12 @@ mod summary;
 mod symbols;
 mod tags;
 mod types;
+mod use_lists;
 
 use draig_bitstream::Writer;
 use draig_ir::summary::{Form, Summary};
-use draig_ir::{Global, Module, Value};
+use draig_ir::view::GlobalUses;
+use draig_ir::{ConstKind, Global, Module, Value};
 use draig_tables::history;
 use rustc_hash::FxHashMap;
 
@@ -31,13 +34,13 @@ use function::LocationFields;
 use ids::Ids;
 use nodes::Layouts;
 use strings::StringTable;
+use use_lists::{UseOrders, block_address_users};
 
 /// How a module is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct WriteOptions {
-    /// Whether to write the order of the uses of parameters, blocks and instructions where a reader would
-    /// find another one, as `llvm-as` does.
+    /// Whether to write the order of uses where a reader would find another one, as `llvm-as` does.
     pub use_list_order: bool,
     /// Whether to write the symbol table that linkers read instead of the module. It is written where it
     /// is known to be LLVM's own: without module-level assembly, for the commonest targets; without one,
@@ -113,8 +116,11 @@ fn write_module(module: &Module, options: &WriteOptions, out: Writer) -> (Writer
         function_places: Vec::new(),
         block_numbers: FxHashMap::default(),
         use_list_order: options.use_list_order,
+        use_orders: UseOrders::default(),
+        block_address_users: FxHashMap::default(),
         version: options.for_llvm,
     };
+    writer.look_at_uses();
     writer.write_module();
     (writer.out, writer.strings)
 }
@@ -146,6 +152,9 @@ struct ModuleWriter<'m> {
     /// The places of the blocks of functions whose blocks have their addresses taken.
     block_numbers: FxHashMap<Global, Vec<u32>>,
     use_list_order: bool,
+    use_orders: UseOrders,
+    /// By function: those that mention the addresses of its blocks.
+    block_address_users: FxHashMap<Global, Vec<Global>>,
     /// The version of LLVM that is to read the file.
     version: u32,
 }
@@ -167,6 +176,22 @@ fn words_from_start(position: u64) -> u64 {
 }
 
 impl ModuleWriter<'_> {
+    fn look_at_uses(&mut self) {
+        let is_address = |kind: &ConstKind| matches!(kind, ConstKind::BlockAddress(..));
+        let has_addresses = self.module.tables.constants.iter().any(|(_, data)| is_address(&data.kind));
+        let with_orders = self.use_list_order && !self.module.uses_in_bitcode_order;
+        if !has_addresses && !with_orders {
+            return;
+        }
+        let uses = GlobalUses::as_read(self.module);
+        if has_addresses {
+            self.block_address_users = block_address_users(self.module, &uses);
+        }
+        if with_orders {
+            self.use_orders = UseOrders::new(self.module, &uses);
+        }
+    }
+
     fn write_module(&mut self) {
         self.out.enter_block(blocks::MODULE, 3);
         self.out.record(code::VERSION, &[VERSION]);
@@ -179,6 +204,7 @@ impl ModuleWriter<'_> {
         self.write_module_constants();
         self.write_metadata_kinds();
         self.write_module_metadata();
+        self.write_module_use_lists();
         self.write_bundle_tags();
         self.write_scope_names();
         for &function in self.module.functions() {

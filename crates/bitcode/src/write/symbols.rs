@@ -1,13 +1,15 @@
 //! The block of the symbol table: what a linker has to know of each global, so that it need not read the
 //! module (LLVM's `IRSymtab.h`). LLVM's tools take it for what it says if the version in it is theirs, and
-//! make it anew otherwise; so it is written only where it is the one that LLVM would make.
+//! make it anew otherwise; so it is written only where it is the one that LLVM would make. How names look
+//! in object files is in [`mangle`].
 
 use draig_bitstream::Writer;
-use draig_ir::{Global, GlobalData, GlobalKind, Linkage, Module, UnnamedAddr};
-use draig_tables::runtime_library::{RuntimeTarget, is_runtime_function};
-use draig_target::{Arch, Environment, Mangling, Os};
+use draig_ir::{ConstKind, Global, GlobalData, GlobalKind, Linkage, Module, UnnamedAddr, Value};
+use draig_tables::runtime_library::RuntimeTarget;
+use draig_target::{Arch, Environment, Os, SubArch, Triple};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::mangle::Mangler;
 use super::strings::StringTable;
 use super::{abbreviations, module_flag};
 use crate::codes::{blocks, symbol_table};
@@ -39,6 +41,11 @@ mod flag {
     pub(super) const EXECUTABLE: u32 = 1 << 13;
 }
 
+/// A symbol that code of an x86 may refer to though the module does not mention it.
+const OFFSET_TABLE: &[u8] = b"_GLOBAL_OFFSET_TABLE_";
+/// `CodeModel::Medium`; the large one follows.
+const MEDIUM: u64 = 3;
+
 /// Writes the block, if the table is known to be LLVM's own.
 pub(super) fn write(module: &Module, out: &mut Writer, strings: &mut StringTable) {
     let Some(target) = target(module) else { return };
@@ -49,99 +56,252 @@ pub(super) fn write(module: &Module, out: &mut Writer, strings: &mut StringTable
     out.end_block();
 }
 
-/// The target, if its table is known. LLVM writes none without a data layout, and needs a parser of the
-/// target's assembly where there is some.
+/// The target, if its table is known. LLVM writes none without a data layout, and `llvm-as` none where there
+/// is assembly, because only the target's assembler knows its symbols.
 fn target(module: &Module) -> Option<RuntimeTarget> {
-    let triple = &module.triple;
-    let is_known = triple.os() == Os::Linux
-        && triple.environment() == Environment::Gnu
-        && module.data_layout.mangling() == Mangling::Elf
-        && module.inline_asm.is_empty()
-        // With large code, a symbol that the module does not have is among them.
-        && module_flag(module, b"Code Model").is_none();
+    if module.data_layout.as_bytes().is_empty() || !module.inline_asm.is_empty() {
+        return None;
+    }
+    RuntimeTarget::find(arch(&module.triple), system(&module.triple)?)
+}
+
+/// An instruction set whose code generator calls the same functions.
+fn arch(triple: &Triple) -> &'static str {
     match triple.arch() {
-        _ if !is_known => None,
-        Arch::X86_64 => Some(RuntimeTarget::X86_64),
-        Arch::Aarch64 => Some(RuntimeTarget::AArch64),
-        Arch::RiscV64 => Some(RuntimeTarget::RiscV64),
-        _ => None,
+        Arch::Aarch64 if triple.sub_arch() == SubArch::Aarch64Arm64ec => "arm64ec",
+        Arch::Aarch64 | Arch::Aarch64Be => "aarch64",
+        Arch::Thumb => "arm",
+        Arch::ThumbEb => "armeb",
+        Arch::Arc | Arch::Csky | Arch::LoongArch32 | Arch::M68k | Arch::Mips | Arch::MipsEl | Arch::Xtensa => "mips",
+        Arch::BpfEl | Arch::BpfEb | Arch::LoongArch64 | Arch::Mips64 | Arch::Mips64El => "mips64",
+        Arch::SystemZ if triple.os() != Os::Zos => "mips64",
+        Arch::PpcLe => "powerpc",
+        Arch::Ppc64Le => "powerpc64",
+        Arch::RiscV32Be => "riscv32",
+        Arch::RiscV64Be => "riscv64",
+        Arch::SparcEl => "sparc",
+        Arch::SpirV32 | Arch::SpirV64 => "spirv",
+        Arch::Wasm64 => "wasm32",
+        Arch::Dxil | Arch::R600 | Arch::Amdgcn | Arch::Tce | Arch::TceLe | Arch::Nvptx | Arch::Nvptx64 => "unknown",
+        Arch::Amdil | Arch::Amdil64 | Arch::Hsail | Arch::Hsail64 | Arch::Spir | Arch::Spir64 => "unknown",
+        Arch::Kalimba | Arch::Shave | Arch::RenderScript32 | Arch::RenderScript64 => "unknown",
+        arch => arch.name(),
+    }
+}
+
+/// A system whose library has the same functions; `None` if it is not known.
+fn system(triple: &Triple) -> Option<&'static str> {
+    use Environment as E;
+    let environment = triple.environment();
+    let is_gnu = environment.name().starts_with("gnu");
+    let is_arm = triple.is_arm() || triple.is_thumb();
+    let is_plain = if is_arm { environment == E::Unknown } else { !is_gnu && environment != E::Android };
+    let [major, minor, _] = triple.os_version();
+    let newest = |names: &[(u32, u32, &'static str)]| {
+        let found = names.iter().rev().find(|&&(from, minor_from, _)| (major, minor) >= (from, minor_from));
+        found.map(|&(.., name)| name)
+    };
+    let is_apple = triple.is_os_darwin() && !is_gnu;
+    match triple.os() {
+        _ if matches!(arch(triple), "unknown" | "avr" | "msp430" | "xcore" | "spirv" | "lanai") => Some("unknown"),
+        Os::Emscripten if triple.is_wasm() => Some("emscripten"),
+        _ if triple.is_wasm() => Some("unknown"),
+        Os::Zos if triple.is_systemz() => Some("zos"),
+        Os::Win32 => match environment {
+            E::Unknown | E::Msvc => Some("windows-msvc"),
+            E::Gnu => Some("windows-gnu"),
+            E::Itanium => Some("windows-itanium"),
+            E::Cygnus => Some("windows-cygnus"),
+            _ => None,
+        },
+        Os::MacOsX if is_apple => {
+            newest(&[(0, 0, "macosx"), (10, 5, "macosx10.5"), (10, 6, "macosx10.6"), (10, 9, "macosx10.9")])
+        }
+        Os::Darwin if is_apple => {
+            newest(&[(0, 0, "darwin"), (9, 0, "darwin9"), (10, 0, "darwin10"), (13, 0, "darwin13")])
+        }
+        // Which functions came with those between is not known.
+        Os::Ios if is_apple => match major {
+            0 => Some("ios"),
+            3 => Some("ios3"),
+            5 | 6 => Some("ios5"),
+            7.. => Some("ios7"),
+            _ => None,
+        },
+        Os::TvOs if is_apple => match major {
+            0 => Some("tvos"),
+            9.. => Some("tvos9"),
+            _ => None,
+        },
+        Os::WatchOs if is_apple => Some("watchos"),
+        Os::BridgeOs if is_apple && major == 0 => Some("bridgeos"),
+        Os::DriverKit if is_apple && major == 0 => Some("driverkit"),
+        Os::XrOs if is_apple && major == 0 => Some("xros"),
+        Os::OpenBsd if is_plain => Some("openbsd"),
+        Os::Fuchsia if is_plain => Some("fuchsia"),
+        Os::Uefi if is_plain => Some("uefi"),
+        Os::Aix if is_plain => Some("aix"),
+        _ if triple.is_os_darwin() => None,
+        Os::OpenBsd | Os::Fuchsia | Os::Uefi | Os::Aix | Os::Zos | Os::Emscripten => None,
+        os if is_arm => match environment {
+            E::Gnu | E::GnuT64 | E::GnuX32 | E::GnuF32 => Some("linux-gnu"),
+            E::GnuEabi | E::GnuEabiT64 => Some("linux-gnueabi"),
+            E::GnuEabiHf | E::GnuEabiHfT64 => Some("linux-gnueabihf"),
+            E::MuslEabi => Some("linux-musleabi"),
+            E::MuslEabiHf => Some("linux-musleabihf"),
+            E::Eabi | E::EabiHf => Some("linux-eabi"),
+            E::Android => Some("linux-android"),
+            E::Unknown | E::Musl if matches!(os, Os::Unknown | Os::Linux) => Some("linux"),
+            _ => None,
+        },
+        _ if is_gnu => Some("linux-gnu"),
+        _ if environment == E::Android => Some("linux-android"),
+        Os::Linux => Some("linux"),
+        _ => Some("unknown"),
     }
 }
 
 /// A string in the string table: offset and size.
 type Text = [u32; 2];
 
-#[derive(Default)]
-struct Table {
+struct Table<'m> {
+    module: &'m Module,
+    strings: &'m mut StringTable,
+    mangler: Mangler<'m>,
     producer: Text,
     triple: Text,
     source: Text,
+    linker_options: Vec<u8>,
+    linker_options_text: Text,
     comdats: Vec<[u32; 3]>,
+    comdat_numbers: FxHashMap<draig_ir::Comdat, u32>,
+    /// Names for comdats have numbers of their own.
+    comdat_mangler: Mangler<'m>,
     symbols: Vec<[u32; 6]>,
     uncommons: Vec<[u32; 6]>,
     libraries: Vec<Text>,
 }
 
-impl Table {
-    fn new(module: &Module, target: RuntimeTarget, strings: &mut StringTable) -> Option<Table> {
-        let text = |strings: &mut StringTable, text: &[u8]| strings.add_text(module, text).map(|part| part as u32);
+impl<'m> Table<'m> {
+    fn new(module: &'m Module, target: RuntimeTarget, strings: &'m mut StringTable) -> Option<Table<'m>> {
         let mut table = Table {
-            producer: text(strings, PRODUCER),
-            triple: text(strings, module.triple.as_bytes()),
-            source: text(strings, &module.source_filename),
-            ..Table::default()
+            module,
+            strings,
+            mangler: Mangler::new(module),
+            producer: [0; 2],
+            triple: [0; 2],
+            source: [0; 2],
+            linker_options: Vec::new(),
+            linker_options_text: [0; 2],
+            comdats: Vec::new(),
+            comdat_numbers: FxHashMap::default(),
+            comdat_mangler: Mangler::new(module),
+            symbols: Vec::new(),
+            uncommons: Vec::new(),
+            libraries: Vec::new(),
         };
-        for library in dependent_libraries(module) {
-            table.libraries.push(text(strings, library));
+        table.producer = table.text(PRODUCER);
+        table.triple = table.text(module.triple.as_bytes());
+        table.source = table.text(&module.source_filename);
+        if module.triple.is_coff() {
+            for option in strings_of(module, b"llvm.linker.options") {
+                table.linker_options.push(b' ');
+                table.linker_options.extend_from_slice(option);
+            }
+        }
+        if module.triple.is_elf() {
+            for library in dependent_libraries(module) {
+                let library = table.text(library);
+                table.libraries.push(library);
+            }
         }
         let used = used(module);
-        let mut comdats = FxHashMap::default();
         let lists = [module.functions(), module.variables(), module.aliases(), module.ifuncs()];
         for &global in lists.into_iter().flatten() {
-            let data = module.global(global);
-            let name = module.name(global);
-            // Names of those without one depend on who asks.
-            let mangled = match name.strip_prefix(b"\x01") {
-                _ if name.is_empty() => return None,
-                Some(rest) => rest.to_vec(),
-                None if data.linkage == Linkage::Private => [b".L", name].concat(),
-                None => name.to_vec(),
-            };
-            let mangled = text(strings, &mangled);
-            let name_place = text(strings, name);
-            let mut flags = flags(module, global);
-            if used.contains(&global) || is_runtime_function(name, target) {
-                flags |= flag::USED;
-            }
-            let object = module.global(object(module, global)?);
-            let mut uncommon = [0; 6];
-            if data.linkage == Linkage::Common {
-                let size = module.size_of(data.value_type)?.known()?;
-                uncommon[0] = u32::try_from(size).ok()?;
-                uncommon[1] = u32::try_from(data.align.map_or(0, |align| align.bytes())).ok()?;
-                flags |= flag::UNCOMMON;
-            }
-            let mut comdat_number = u32::MAX;
-            if let Some(comdat) = object.comdat {
-                let next = comdats.len() as u32;
-                comdat_number = *comdats.entry(comdat).or_insert(next);
-                if comdat_number == next {
-                    let comdat = module.comdat(comdat);
-                    let [offset, size] = text(strings, module.tables.str(comdat.name));
-                    table.comdats.push([offset, size, comdat.selection as u32 - 1]);
-                }
-            }
-            let section = module.tables.str(object.section);
-            if !section.is_empty() {
-                [uncommon[4], uncommon[5]] = text(strings, section);
-                flags |= flag::UNCOMMON;
-            }
-            if flags & flag::UNCOMMON != 0 {
-                table.uncommons.push(uncommon);
-            }
-            table.symbols.push([mangled[0], mangled[1], name_place[0], name_place[1], comdat_number, flags]);
+            let is_used = used.contains(&global) || target.has(module.name(global));
+            table.add(global, is_used)?;
         }
+        if mentions_offset_table(module) {
+            let name = table.text(OFFSET_TABLE);
+            let flags = flag::UNDEFINED | flag::GLOBAL | flag::USED;
+            table.symbols.push([name[0], name[1], 0, 0, u32::MAX, flags]);
+        }
+        let options = std::mem::take(&mut table.linker_options);
+        table.linker_options_text = table.text(&options);
         Some(table)
+    }
+
+    fn text(&mut self, text: &[u8]) -> Text {
+        self.strings.add_text(self.module, text).map(|part| part as u32)
+    }
+
+    fn add(&mut self, global: Global, is_used: bool) -> Option<()> {
+        let module = self.module;
+        let data = module.global(global);
+        let name = self.mangler.symbol(global);
+        let name = self.text(&name);
+        let ir_name = self.text(module.name(global));
+        let object = module.base_object(global.into())?;
+        let mut flags = flags(module, global, object);
+        if is_used {
+            flags |= flag::USED;
+        }
+        let mut uncommon = None;
+        if data.linkage == Linkage::Common {
+            let size = module.size_of(data.value_type)?.known()?;
+            let uncommon = uncommon.get_or_insert([0; 6]);
+            uncommon[0] = u32::try_from(size).ok()?;
+            uncommon[1] = u32::try_from(data.align.map_or(0, |align| align.bytes())).ok()?;
+        }
+        let comdat = match module.global(object).comdat {
+            Some(comdat) => self.comdat(comdat)?,
+            None => u32::MAX,
+        };
+        if module.triple.is_coff() {
+            self.mangler.linker_options(global, &mut self.linker_options);
+            if flags & flag::WEAK != 0
+                && let GlobalKind::Alias { aliasee } = data.kind
+            {
+                let fallback = self.mangler.symbol(without_casts(module, aliasee)?);
+                let uncommon = uncommon.get_or_insert([0; 6]);
+                [uncommon[2], uncommon[3]] = self.text(&fallback);
+            }
+        }
+        let section = module.tables.str(module.global(object).section);
+        if !section.is_empty() {
+            let uncommon = uncommon.get_or_insert([0; 6]);
+            [uncommon[4], uncommon[5]] = self.text(section);
+        }
+        if let Some(uncommon) = uncommon {
+            flags |= flag::UNCOMMON;
+            self.uncommons.push(uncommon);
+        }
+        self.symbols.push([name[0], name[1], ir_name[0], ir_name[1], comdat, flags]);
+        Some(())
+    }
+
+    /// The number of a comdat; nothing if there is no table because a comdat has no leader.
+    fn comdat(&mut self, comdat: draig_ir::Comdat) -> Option<u32> {
+        if let Some(&number) = self.comdat_numbers.get(&comdat) {
+            return Some(number);
+        }
+        let module = self.module;
+        let data = module.comdat(comdat);
+        let mut name = module.tables.str(data.name).to_vec();
+        if module.triple.is_coff() {
+            let leader = module.find(&name)?;
+            // One that only this module sees does not matter to others.
+            if is_local(module.global(leader).linkage) {
+                self.comdat_numbers.insert(comdat, u32::MAX);
+                return Some(u32::MAX);
+            }
+            name = self.comdat_mangler.name(leader);
+        }
+        let [offset, size] = self.text(&name);
+        let number = self.comdats.len() as u32;
+        self.comdats.push([offset, size, data.selection as u32 - 1]);
+        self.comdat_numbers.insert(comdat, number);
+        Some(number)
     }
 
     fn bytes(&self) -> Vec<u8> {
@@ -159,8 +319,7 @@ impl Table {
         }
         words.extend(self.triple);
         words.extend(self.source);
-        let linker_options = [0, 0];
-        words.extend(linker_options);
+        words.extend(self.linker_options_text);
         words.extend([at * 4, self.libraries.len() as u32]);
         words.extend([0, self.symbols.len() as u32, 0]);
         words.extend(self.comdats.iter().flatten());
@@ -184,6 +343,14 @@ fn used(module: &Module) -> FxHashSet<Global> {
     used
 }
 
+/// All strings of the nodes of a named list.
+fn strings_of<'m>(module: &'m Module, name: &[u8]) -> Vec<&'m [u8]> {
+    let metadata = &module.tables.metadata;
+    let nodes = module.find_named_metadata(name).map_or(&[][..], |list| &list.operands);
+    let operands = nodes.iter().filter_map(|&node| metadata.node(node)).flat_map(|node| node.operands());
+    operands.filter_map(|operand| Some(module.tables.str(metadata.as_string(operand?)?))).collect()
+}
+
 /// The libraries that the module names, for ELF.
 fn dependent_libraries(module: &Module) -> Vec<&[u8]> {
     let list = module.find_named_metadata(b"llvm.dependent-libraries");
@@ -194,22 +361,35 @@ fn dependent_libraries(module: &Module) -> Vec<&[u8]> {
     list.map_or_else(Vec::new, |list| list.operands.iter().filter_map(name).collect())
 }
 
-/// The variable or function that a global is, stands for, or is resolved by.
-fn object(module: &Module, global: Global) -> Option<Global> {
-    module.tables.base_object(global.into(), |global| match module.global(global).kind {
-        GlobalKind::Variable(_) | GlobalKind::Function(_) => None,
-        GlobalKind::Alias { aliasee: value } | GlobalKind::IFunc { resolver: value } => Some(value),
-    })
+/// Whether code may refer to the table of offsets: always on 32-bit x86 with ELF, on 64-bit if code or data
+/// may be far away.
+fn mentions_offset_table(module: &Module) -> bool {
+    let triple = &module.triple;
+    let is_far = || {
+        let model = module_flag(module, b"Code Model").and_then(|value| module.tables.int_value(value));
+        model.and_then(|model| model.to_u64()).is_some_and(|model| model >= MEDIUM)
+    };
+    triple.is_elf() && (triple.arch() == Arch::X86 || triple.arch() == Arch::X86_64 && is_far())
+}
+
+/// The global that a constant is the address of.
+fn without_casts(module: &Module, value: Value) -> Option<Global> {
+    match value.as_global() {
+        Some(global) => Some(global),
+        None => match module.tables.constants.kind(value.as_const()?) {
+            ConstKind::Expr(expr) if expr.opcode.is_cast() => expr.operands.first()?.as_global(),
+            _ => None,
+        },
+    }
 }
 
 /// The flags of a global but for [`flag::USED`] and [`flag::UNCOMMON`].
-fn flags(module: &Module, global: Global) -> u32 {
+fn flags(module: &Module, global: Global, object: Global) -> u32 {
     let data = module.global(global);
     let name = module.name(global);
     let set = |condition: bool, flag: u32| if condition { flag } else { 0 };
-    let is_local = matches!(data.linkage, Linkage::Internal | Linkage::Private);
     let is_indirect = matches!(data.kind, GlobalKind::Alias { .. });
-    let is_executable = object(module, global).is_some_and(|object| module.global(object).is_function());
+    let is_executable = matches!(module.global(object).kind, GlobalKind::Function(_) | GlobalKind::IFunc { .. });
     let is_metadata =
         matches!(data.kind, GlobalKind::Variable(_)) && module.tables.str(data.section) == b"llvm.metadata";
     data.visibility as u32
@@ -219,10 +399,14 @@ fn flags(module: &Module, global: Global) -> u32 {
         | set(is_indirect, flag::INDIRECT)
         | set(data.thread_local != draig_ir::ThreadLocalMode::NotThreadLocal, flag::THREAD_LOCAL)
         | set(may_omit(data), flag::MAY_OMIT)
-        | set(!is_local, flag::GLOBAL)
+        | set(!is_local(data.linkage), flag::GLOBAL)
         | set(data.linkage == Linkage::Private || name.starts_with(b"llvm.") || is_metadata, flag::FORMAT_SPECIFIC)
         | set(data.unnamed_addr == UnnamedAddr::Global, flag::UNNAMED_ADDR)
         | set(is_executable, flag::EXECUTABLE)
+}
+
+fn is_local(linkage: Linkage) -> bool {
+    matches!(linkage, Linkage::Internal | Linkage::Private)
 }
 
 fn is_weak(linkage: Linkage) -> bool {

@@ -67,6 +67,7 @@ pub use inst::{InstRef, UseRef};
 pub use metadata::{DebugLocRef, FieldRef, MetadataRef};
 pub use record::DebugRecordRef;
 pub use types::TypeRef;
+pub(crate) use uses::UseOrders;
 pub use uses::{GlobalUse, GlobalUses};
 pub use value::ValueRef;
 

@@ -1,12 +1,12 @@
 //! Who uses the globals and constants of a module: an index that one walk makes, in the order in which a
 //! reader of the text meets uses. Uses of instructions, parameters and blocks are in [`crate::body::uses`].
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use rustc_hash::FxBuildHasher;
 
 use crate::body::{Body, DbgRecord, LocalMetadataData};
-use crate::constants::Const;
+use crate::constants::{Const, ConstKind};
 use crate::global::{Global, GlobalKind};
 use crate::metadata::{Metadata, MetadataData};
 use crate::module::Module;
@@ -56,7 +56,8 @@ pub enum GlobalUse {
 /// aliases, ifuncs, then functions with their bodies. What a global mentions itself comes before its
 /// definition. A constant uses its parts where it is first mentioned, parts before the whole. Behind
 /// them stands what LLVM keeps no list of, in the order of the text: metadata, debug records, and
-/// constants that nothing mentions. `uselistorder` directives of globals do not count.
+/// constants that nothing mentions. `uselistorder` directives of globals
+/// do not count; for the order of the text that was read there is [`GlobalUses::as_read`].
 ///
 /// ```
 /// use draig_ir::{GlobalData, GlobalKind, Module, Type, Value, Variable};
@@ -133,6 +134,36 @@ impl GlobalUses {
     /// # Panics
     /// If there are more than 2^32 uses.
     pub fn new(module: &Module) -> GlobalUses {
+        GlobalUses::in_order(module, &text_order(module))
+    }
+
+    /// The same for the text that the module was read from, whose globals may stand in another order, and
+    /// which may order uses itself: [`Module::globals_as_defined`], [`Module::set_use_order`].
+    ///
+    /// # Panics
+    /// If there are more than 2^32 uses.
+    pub fn as_read(module: &Module) -> GlobalUses {
+        let mut uses = GlobalUses::in_order(module, module.globals_as_defined());
+        for (&value, order) in &module.use_orders {
+            uses.reorder(value, order);
+        }
+        uses
+    }
+
+    /// Puts the uses of a value in an order; those that it does not have come first.
+    fn reorder(&mut self, value: Value, order: &[GlobalUse]) {
+        let range = match value.kind() {
+            ValueKind::Global(global) => self.places(Some(global.index()).filter(|&at| at < self.globals)),
+            ValueKind::Const(constant) => self.places(self.globals.checked_add(constant.index())),
+            _ => return,
+        };
+        // From the back, because those without an operand may stand in it more than once.
+        let places: HashMap<GlobalUse, usize, FxBuildHasher> =
+            order.iter().enumerate().rev().map(|(place, &one)| (one, place + 1)).collect();
+        self.uses[range].sort_by_key(|one| places.get(one).copied().unwrap_or(0));
+    }
+
+    fn in_order(module: &Module, order: &[Global]) -> GlobalUses {
         // Two equal walks: the first counts, so that the second can put each use in its place.
         let globals = module.global_count();
         let number = |used| match used {
@@ -145,7 +176,7 @@ impl GlobalUses {
                 *counts.of(when) += 1;
             }
         })
-        .all();
+        .all(order);
         let mut starts = Vec::with_capacity(counts.len() + 1);
         let mut total = 0u32;
         for counts in &mut counts {
@@ -159,7 +190,7 @@ impl GlobalUses {
                 uses[next.take(when) as usize] = user;
             }
         })
-        .all();
+        .all(order);
         GlobalUses { starts, globals, uses }
     }
 
@@ -175,11 +206,14 @@ impl GlobalUses {
     }
 
     fn range(&self, at: Option<usize>) -> std::iter::Copied<std::slice::Iter<'_, GlobalUse>> {
-        let range = match at.and_then(|at| self.starts.get(at..at + 2)) {
+        self.uses[self.places(at)].iter().copied()
+    }
+
+    fn places(&self, at: Option<usize>) -> std::ops::Range<usize> {
+        match at.and_then(|at| self.starts.get(at..at + 2)) {
             Some(&[start, end]) => start as usize..end as usize,
             _ => 0..0,
-        };
-        self.uses[range].iter().copied()
+        }
     }
 
     /// Whether a global is used by anything, even if only by a constant that is not used.
@@ -204,6 +238,23 @@ impl GlobalUses {
             }
         }
         found
+    }
+}
+
+/// The order in which the canonical text has globals.
+fn text_order(module: &Module) -> Vec<Global> {
+    let lists = [module.variables(), module.aliases(), module.ifuncs(), module.functions()];
+    lists.into_iter().flatten().copied().collect()
+}
+
+/// Orders of the uses of globals and constants that are not those of reading.
+pub(crate) type UseOrders = HashMap<Value, Vec<GlobalUse>, FxBuildHasher>;
+
+impl Module {
+    /// Puts the uses of a global or constant in an order, as `uselistorder` does: for
+    /// [`GlobalUses::as_read`], and for those who write bitcode by it. Uses that come later stand in front.
+    pub fn set_use_order(&mut self, value: Value, order: Vec<GlobalUse>) {
+        self.use_orders.insert(value, order);
     }
 }
 
@@ -241,15 +292,12 @@ impl<'m, F: FnMut(Used, When, GlobalUse)> Walk<'m, F> {
         Walk { module, defined, mentioned, path: Vec::new(), visit }
     }
 
-    fn all(mut self) {
+    fn all(mut self, order: &[Global]) {
         let module = self.module;
-        for globals in [module.variables(), module.aliases(), module.ifuncs()] {
-            globals.iter().for_each(|&global| self.head(global));
-        }
-        for &function in module.functions() {
-            self.head(function);
-            if let Some(body) = module.body(function) {
-                self.body(function, body);
+        for &global in order {
+            self.head(global);
+            if let Some(body) = module.body(global) {
+                self.body(global, body);
             }
         }
         let metadata = &module.tables.metadata;
@@ -358,7 +406,11 @@ impl<'m, F: FnMut(Used, When, GlobalUse)> Walk<'m, F> {
                 }
                 None => {
                     self.path.pop();
-                    kind.for_each_operand(|value| self.used(value, GlobalUse::Const(constant)));
+                    match kind {
+                        // A use of the block, in LLVM's eyes.
+                        ConstKind::BlockAddress(of, _) => self.apart((*of).into(), GlobalUse::Const(constant)),
+                        _ => kind.for_each_operand(|value| self.used(value, GlobalUse::Const(constant))),
+                    }
                 }
             }
         }
@@ -371,7 +423,14 @@ impl<'m, F: FnMut(Used, When, GlobalUse)> Walk<'m, F> {
                 let behind = self.defined.get(global.index()).copied().unwrap_or(false);
                 (self.visit)(Used::Global(global), if behind { When::Behind } else { When::Before }, user);
             }
-            ValueKind::Const(constant) => (self.visit)(Used::Const(constant), When::Behind, user),
+            ValueKind::Const(constant) => {
+                // What the address of a block stands for is not known before its function.
+                let behind = match self.module.tables.constants.kind(constant) {
+                    ConstKind::BlockAddress(of, _) => self.defined.get(of.index()).copied().unwrap_or(true),
+                    _ => true,
+                };
+                (self.visit)(Used::Const(constant), if behind { When::Behind } else { When::Before }, user);
+            }
             _ => {}
         }
     }

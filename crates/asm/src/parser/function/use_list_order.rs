@@ -2,8 +2,9 @@
 //! of the uses of its own values is set at once. What is about globals and constants, or about the
 //! blocks of a function from outside, waits until all bodies were read.
 //!
-//! The uses of globals and constants are only counted, for LLVM's errors: their order is not kept.
+//! Those of globals and constants have an order only for who writes it ([`GlobalUses::as_read`]).
 
+use draig_ir::view::{GlobalUse, GlobalUses};
 use draig_ir::{Block, Body, ConstKind, Global, Module, Tables, Value, ValueKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -181,6 +182,28 @@ fn reorder(body: &mut Body, value: Value, indices: &[u32]) {
     body.reorder_uses(value, &places);
 }
 
+/// The uses of a global or constant, sorted by indices as they stand in a directive. One in a body is about
+/// the uses up to there, which come last.
+fn reordered(module: &Module, uses: &GlobalUses, value: Value, indices: &[u32]) -> Option<Vec<GlobalUse>> {
+    // The address of a block is a use of the block.
+    let is_address = |constant| matches!(module.tables.constants.kind(constant), ConstKind::BlockAddress(..));
+    let has_list = |one: &GlobalUse| match *one {
+        GlobalUse::Inst { .. } | GlobalUse::Global(_) => true,
+        GlobalUse::Const(constant) => !is_address(constant),
+        _ => false,
+    };
+    let mut list: Vec<GlobalUse> = match value.kind() {
+        ValueKind::Global(global) => uses.of(global).filter(has_list).collect(),
+        ValueKind::Const(constant) => uses.of_const(constant).filter(has_list).collect(),
+        _ => return None,
+    };
+    let first = list.len().checked_sub(indices.len())?;
+    let mut sorted: Vec<(u32, GlobalUse)> = indices.iter().copied().zip(list.split_off(first)).collect();
+    sorted.sort_by_key(|&(index, _)| index);
+    list.extend(sorted.into_iter().map(|(_, one)| one));
+    Some(list)
+}
+
 impl Scope {
     /// What waited for all bodies.
     pub(in crate::parser) fn apply_use_orders(&mut self, text: &[u8], found: &Found, errors: &mut Vec<ParseError>) {
@@ -190,10 +213,20 @@ impl Scope {
         // Behind an error nothing can be counted.
         let first_error = errors.iter().map(|error| error.found_at).min().unwrap_or(u32::MAX);
         let counts = UseCounts::new(&self.module, found);
+        // Made when the first order needs it.
+        let mut uses = None;
         for order in found.use_orders.iter().filter(|order| order.found_at < first_error) {
             let message = match order.subject {
                 Subject::Block { function, label } => self.reorder_block(text, function, label, order),
-                Subject::Value(value) => counts.error(&self.module, value, order).map(|message| (order.loc, message)),
+                Subject::Value(value) => {
+                    let message = counts.error(&self.module, value, order);
+                    if message.is_none() {
+                        let uses = uses.get_or_insert_with(|| GlobalUses::as_read(&self.module));
+                        let order = reordered(&self.module, uses, value, &order.indices);
+                        order.into_iter().for_each(|order| self.module.set_use_order(value, order));
+                    }
+                    message.map(|message| (order.loc, message))
+                }
             };
             if let Some((at, message)) = message {
                 errors.push(ParseError { at, found_at: order.found_at, message: message.into(), notes: Vec::new() });
@@ -281,7 +314,11 @@ impl Counter<'_> {
         }
         while let Some(value) = self.list.pop() {
             let ValueKind::Const(constant) = value.kind() else { continue };
-            module.tables.constants.kind(constant).for_each_operand(|value| self.add([value]));
+            let kind = module.tables.constants.kind(constant);
+            // The address of a block is a use of the block.
+            if !matches!(kind, ConstKind::BlockAddress(..)) {
+                kind.for_each_operand(|value| self.add([value]));
+            }
         }
     }
 

@@ -1,0 +1,78 @@
+//! `llvm.vector.splice.left` and `.right`, which were one intrinsic before: a positive number counted from the
+//! left, a negative one from the right.
+
+use draig_ir::intrinsics::id_of;
+use draig_ir::{Body, Global, GlobalData, Inst, Module, Type, Value};
+use draig_tables::history;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::Lowering;
+use crate::intrinsics::remove_unused;
+
+/// What stands in the place of an intrinsic.
+#[derive(Clone, Copy)]
+struct Old {
+    intrinsic: Global,
+    from_right: bool,
+}
+
+/// Lowers all calls.
+pub(crate) fn lower(lowering: &mut Lowering<'_>) {
+    if !lowering.lacks(history::SPLICE_DIRECTIONS) {
+        return;
+    }
+    let old_name =
+        if lowering.lacks(history::SPLICE) { "llvm.experimental.vector.splice" } else { "llvm.vector.splice" };
+    let mut old: FxHashMap<Global, Old> = FxHashMap::default();
+    for function in lowering.module.functions().to_vec() {
+        let Some(id) = id_of(lowering.module, function) else { continue };
+        let from_right = match id.name() {
+            "llvm.vector.splice.left" => false,
+            "llvm.vector.splice.right" => true,
+            _ => continue,
+        };
+        let types = lowering.module.name(function).get(id.name().len()..).unwrap_or_default().to_vec();
+        let name = [old_name.as_bytes(), &types].concat();
+        let intrinsic = declared(lowering.module, function, &name);
+        old.insert(function, Old { intrinsic, from_right });
+    }
+    if old.is_empty() {
+        return;
+    }
+    for function in lowering.module.functions().to_vec() {
+        let Some(mut body) = lowering.module.take_body(function) else { continue };
+        let insts: Vec<Inst> = body.insts().collect();
+        for inst in insts {
+            let callee = body.callee(inst).and_then(Value::as_global);
+            if let Some(&old) = callee.and_then(|callee| old.get(&callee)) {
+                lower_call(lowering.module, &mut body, inst, old);
+            }
+        }
+        lowering.module.set_body(function, Some(body));
+    }
+    remove_unused(lowering.module, old.keys().copied().collect::<FxHashSet<_>>());
+}
+
+/// The intrinsic of this name, declared like another one if it is not yet.
+fn declared(module: &mut Module, like: Global, name: &[u8]) -> Global {
+    if let Some(found) = module.find(name) {
+        return found;
+    }
+    let data = module.global(like).clone();
+    let name = module.tables.strings.intern(name);
+    module.add_global(GlobalData { name, ..data })
+}
+
+fn lower_call(module: &mut Module, body: &mut Body, call: Inst, old: Old) {
+    let &[first, second, count, _] = body.operands(call) else { return };
+    let Some(number) = module.tables.int_value(count).and_then(|count| count.to_u64()) else { return };
+    let number = i64::try_from(number).unwrap_or(0);
+    let (first, number) = match (old.from_right, number) {
+        // Nothing from the right is the second vector.
+        (true, 0) => (second, 0),
+        (true, number) => (first, -number),
+        (false, number) => (first, number),
+    };
+    let count = module.tables.const_i64(Type::I32, number).into();
+    body.set_operands(call, &[first, second, count, old.intrinsic.into()]);
+}

@@ -1,0 +1,67 @@
+//! `cargo xtask bench --bitcode`: reading and writing bitcode alone, LLVM's and the command's with one thread.
+//!
+//! Reading is a run that only reads, minus the start of the program; writing one that reads and writes, minus
+//! one that only reads. Processor time, the least of all runs, which take turns.
+
+use super::{Measure, Places, measure_all};
+
+/// The commands: each reader's start, reading, reading and writing, and the same with the order of uses.
+const COMMANDS: [(&str, &str, Option<&str>); 8] = [
+    ("opt starts", "opt-22 --version", None),
+    ("opt reads", "opt-22 -passes= -disable-verify -disable-output {bc}", None),
+    ("opt writes", "opt-22 -passes= -disable-verify {bc} -o {out}", None),
+    ("opt writes uses", "opt-22 -passes= -disable-verify -preserve-bc-uselistorder {bc} -o {out}", None),
+    ("draig starts", "{draig} --version", None),
+    ("draig reads", "{draig} info --no-verify --threads 1 {bc}", None),
+    ("draig writes", "{draig} as --no-verify --threads 1 --no-use-list-order {bc} -o {out}", None),
+    ("draig writes uses", "{draig} as --no-verify --threads 1 {bc} -o {out}", None),
+];
+
+/// The head of the table.
+pub(super) const HEAD: &str = "\
+| file | opt reads ms | draig reads ms | times faster | opt writes ms | draig writes ms | times faster | with order of uses |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |";
+
+/// Measures one file; gives its row.
+pub(super) fn row(places: &Places<'_>, shown: &str, runs: usize) -> Result<String, String> {
+    let measures: Result<Vec<Measure>, String> =
+        measure_all(places, &COMMANDS, runs, Measure::least).into_iter().collect();
+    match measures?[..] {
+        [a, b, c, d, e, f, g, h] => Ok(cells(shown, [a, b, c, d], [e, f, g, h])),
+        _ => Err("not all commands were measured".to_owned()),
+    }
+}
+
+/// The row of LLVM's runs and the command's: start, reading, writing, writing with the order of uses.
+fn cells(shown: &str, opt: [Measure; 4], draig: [Measure; 4]) -> String {
+    let ms = |runs: &[Measure; 4], from: usize, to: usize| {
+        (runs[to].processor.as_secs_f64() - runs[from].processor.as_secs_f64()) * 1000.0
+    };
+    let ratio = |a: f64, b: f64| a / b.max(1e-3);
+    let [reads, writes, with_uses] =
+        [(0, 1), (1, 2), (1, 3)].map(|(from, to)| (ms(&opt, from, to), ms(&draig, from, to)));
+    format!(
+        "| {shown} | {:.1} | {:.1} | {:.1} | {:.1} | {:.1} | {:.1} | {:.1} |",
+        reads.0,
+        reads.1,
+        ratio(reads.0, reads.1),
+        writes.0,
+        writes.1,
+        ratio(writes.0, writes.1),
+        ratio(with_uses.0, with_uses.1),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn what_is_not_measured_is_subtracted() {
+        let measure =
+            |processor: u64| Measure { wall: Duration::ZERO, processor: Duration::from_millis(processor), peak: 0 };
+        let row = cells("a.ll", [20, 120, 220, 420].map(measure), [1, 26, 46, 71].map(measure));
+        assert_eq!(row, "| a.ll | 100.0 | 25.0 | 4.0 | 100.0 | 20.0 | 5.0 | 6.7 |");
+    }
+}
