@@ -208,7 +208,7 @@ fn equal_nodes_with_different_numbers() {
     );
     let text = text.replacen("!dbg !3212\n", "!dbg !3212, !kind3 !7012\n", 1);
     assert!(text.contains("!kind3 !7012"));
-    let (printed, _) = same_for_all(&text).module.expect("the module is right");
+    let (printed, ..) = same_for_all(&text).module.expect("the module is right");
     let printed = String::from_utf8(printed).expect("the names are ASCII");
     assert_eq!(printed.matches("!{!\"twin\"").count(), 1);
     assert_eq!(printed.matches("name: \"m\"").count(), 1);

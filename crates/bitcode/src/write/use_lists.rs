@@ -67,11 +67,9 @@ impl Placing<'_> {
     #[inline]
     fn place(&mut self, value: Value, to: &mut Vec<(Value, Order)>) {
         match value.kind() {
-            ValueKind::Const(constant) => {
-                if has_parts(self.module, constant) && self.seen.insert(constant) {
-                    self.pending.push(constant);
-                    self.place_parts(to);
-                }
+            ValueKind::Const(constant) if has_parts(self.module, constant) && self.seen.insert(constant) => {
+                self.pending.push(constant);
+                self.place_parts(to);
             }
             ValueKind::Global(_) => self.take(value, to),
             _ => {}
@@ -82,11 +80,10 @@ impl Placing<'_> {
         while let Some(constant) = self.pending.pop() {
             self.take(constant.into(), to);
             self.module.tables.constants.kind(constant).for_each_operand(|part| match part.kind() {
-                ValueKind::Const(part) => {
-                    if has_parts(self.module, part) && self.seen.insert(part) {
-                        self.pending.push(part);
-                    }
+                ValueKind::Const(part) if has_parts(self.module, part) && self.seen.insert(part) => {
+                    self.pending.push(part);
                 }
+                ValueKind::Const(_) => {}
                 _ => {
                     if let Some(order) = self.orders.remove(&part) {
                         to.push((part, order));

@@ -144,8 +144,8 @@ impl GlobalUses {
     /// If there are more than 2^32 uses.
     pub fn as_read(module: &Module) -> GlobalUses {
         let mut uses = GlobalUses::in_order(module, module.globals_as_defined());
-        for (&value, order) in &module.use_orders {
-            uses.reorder(value, order);
+        for (value, order) in &module.use_orders {
+            uses.reorder(*value, order);
         }
         uses
     }
@@ -247,14 +247,14 @@ fn text_order(module: &Module) -> Vec<Global> {
     lists.into_iter().flatten().copied().collect()
 }
 
-/// Orders of the uses of globals and constants that are not those of reading.
-pub(crate) type UseOrders = HashMap<Value, Vec<GlobalUse>, FxBuildHasher>;
+/// Orders of the uses of globals and constants that are not those of reading; a later one counts.
+pub(crate) type UseOrders = Vec<(Value, Vec<GlobalUse>)>;
 
 impl Module {
     /// Puts the uses of a global or constant in an order, as `uselistorder` does: for
     /// [`GlobalUses::as_read`], and for those who write bitcode by it. Uses that come later stand in front.
     pub fn set_use_order(&mut self, value: Value, order: Vec<GlobalUse>) {
-        self.use_orders.insert(value, order);
+        self.use_orders.push((value, order));
     }
 }
 
