@@ -40,10 +40,11 @@ Exit status: the program's own, 128 + N if it ended by signal N (134: abort), un
    70  it did what LLVM IR leaves undefined
    71  it needs what is not modelled
    72  it reached a limit
-    1  the module is no valid LLVM IR or cannot be started
+   73  the module is no valid LLVM IR, or cannot be started
     2  bad usage
-With --error-format json the report is one object on one line of standard error; its key
-outcome is undefined-behaviour, unsupported, limit or invalid-input.";
+With --error-format json the last line of standard error is one object that tells what the
+statuses 70 to 73 tell: its key outcome is undefined-behaviour, unsupported, limit or
+invalid-input. There is none if the program ended by itself, also not if with such a status.";
 
 /// LLVM IR, read, checked, run and printed in pure Rust
 #[derive(Debug, Parser)]

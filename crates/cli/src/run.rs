@@ -5,16 +5,18 @@ mod seeds;
 mod sources;
 mod world;
 
+use std::ffi::OsStr;
 use std::io::{self, Write as _};
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
 
+use draig::interp::report::{Kind, NoSources, Report};
 use draig::interp::{Ended, Entry, Options, Outcome, Trace};
 use draig::verify::{DebugInfo, VerifyOptions, verify_with};
 use draig::{Module, ReadOptions};
-use draig_diag::{Diagnostics, Severity, Source};
+use draig_diag::{Diagnostic, Diagnostics, Severity, Source};
 
-use crate::FAILED;
 use crate::args::{Common, Run};
 use crate::input::Input;
 use crate::progress;
@@ -29,6 +31,8 @@ const UNDEFINED: u8 = 70;
 const UNSUPPORTED: u8 = 71;
 /// Exit status of a limit.
 const LIMIT: u8 = 72;
+/// Exit status of what is no module, or cannot be started.
+const INVALID: u8 = 73;
 /// Added to the number of a signal, as shells do.
 const SIGNALLED: u8 = 128;
 
@@ -39,7 +43,13 @@ pub(crate) fn run(args: &Run, common: &Common, reporter: &Reporter) -> ExitCode 
         Err(Failure::BrokenPipe) => ExitCode::SUCCESS,
         Err(failure) => {
             reporter.failure(&failure);
-            ExitCode::from(FAILED)
+            if reporter.format == ErrorFormat::Json {
+                // What is wrong was said in objects without an outcome.
+                let report =
+                    Report::bare(Kind::InvalidInput, "the module cannot be read, or not be started".to_owned());
+                let _ = io::stderr().write_all(report.render_json(&NoSources).as_bytes());
+            }
+            ExitCode::from(INVALID)
         }
     }
 }
@@ -63,6 +73,8 @@ fn execute(args: &Run, common: &Common, reporter: &Reporter) -> Result<u8, Failu
             return Err(Failure::Refused);
         }
     };
+    #[cfg(feature = "mimalloc")]
+    crate::system::allocator::give_back_free_memory();
     let texts = Texts::new(&source, &args.file);
     let options = options(args);
     if let Some(range) = &args.many_seeds {
@@ -105,10 +117,26 @@ fn read(
             reporter.diagnostics(read.warnings.diagnostics(), source);
             Ok(read.module)
         }
-        Err(errors) => {
-            reporter.diagnostics(errors.diagnostics(), source);
-            Err(Failure::Refused)
-        }
+        Err(errors) => match language(&args.file) {
+            Some((language, command)) => {
+                let what = Diagnostic::error("R0002", format!("this is {language} source, not LLVM IR"));
+                Err(Failure::about(&input.name, what.with_help(format!("`{command}` makes LLVM IR of it"))))
+            }
+            None => {
+                reporter.diagnostics(errors.diagnostics(), source);
+                Err(Failure::Refused)
+            }
+        },
+    }
+}
+
+/// The language of a source that somebody tries to run, by the file's name, and what compiles it.
+fn language(file: &OsStr) -> Option<(&'static str, &'static str)> {
+    match Path::new(file).extension()?.to_str()? {
+        "c" => Some(("C", "clang -S -emit-llvm -g -O1")),
+        "cc" | "cpp" | "cxx" | "C" => Some(("C++", "clang++ -S -emit-llvm -g -O1")),
+        "rs" => Some(("Rust", "rustc -g -C lto=fat -C codegen-units=1 --emit=llvm-ir,link")),
+        _ => None,
     }
 }
 
@@ -147,7 +175,7 @@ fn status(outcome: &Outcome) -> u8 {
         Outcome::Undefined(_) => UNDEFINED,
         Outcome::Unsupported(_) => UNSUPPORTED,
         Outcome::Limit(_) => LIMIT,
-        Outcome::Invalid(_) => FAILED,
+        Outcome::Invalid(_) => INVALID,
     }
 }
 

@@ -63,6 +63,8 @@ pub(crate) struct Machine<'m> {
     pub(crate) arrived: crate::exec::Arrived,
     /// What `llvm.stacksave` gave.
     pub(crate) marks: Vec<StackMark>,
+    /// Room for the arguments and the result of an intrinsic.
+    pub(crate) scratch: [Vec<Slot>; 2],
     /// Where the slots of the last finished outermost function lie.
     pub(crate) result_at: usize,
     /// Whose instructions are told to the host.

@@ -36,3 +36,8 @@ fn instructions_of_x86() {
 fn exceptions_of_the_cxx_library() {
     prints_as_natively("exceptions");
 }
+
+#[test]
+fn the_cxx_library_as_its_headers_call_it() {
+    prints_as_natively("library");
+}

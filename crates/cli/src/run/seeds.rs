@@ -19,6 +19,8 @@ struct Group {
     errors: Vec<u8>,
     seeds: Vec<u64>,
     status: u8,
+    /// Whether the status is not the program's own.
+    is_reported: bool,
 }
 
 /// Standard input that is kept for all runs.
@@ -55,11 +57,12 @@ pub(super) fn run(
         }
         tell(&ended, texts, reporter);
         let status = status(&ended.outcome);
-        groups.push(Group { words, output: world.out, errors: world.err, seeds: vec![seed], status });
+        let is_reported = ended.outcome.report().is_some();
+        groups.push(Group { words, output: world.out, errors: world.err, seeds: vec![seed], status, is_reported });
     }
     summarise(&groups, reporter);
-    let grave = [super::UNDEFINED, super::UNSUPPORTED, super::LIMIT, crate::FAILED];
-    let ended_so = |status: &&u8| groups.iter().any(|group| group.status == **status && group.words != "exit 1");
+    let grave = [super::UNDEFINED, super::UNSUPPORTED, super::LIMIT, super::INVALID];
+    let ended_so = |status: &&u8| groups.iter().any(|group| group.status == **status && group.is_reported);
     let first = groups.first().map_or(0, |group| group.status);
     Ok(grave.iter().find(ended_so).copied().unwrap_or(first))
 }

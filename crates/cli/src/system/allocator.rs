@@ -1,4 +1,5 @@
-//! The command's allocator, and its one setting: memory that was freed stays with the process.
+//! The command's allocator, and its one setting: memory that was freed stays with the process, until a
+//! program runs.
 //!
 //! By default mimalloc gives back to the system what was free for 10 ms, and asks for it again when it is
 //! needed, cleared. A command is over in less than a second, and what one step frees the next one needs:
@@ -25,4 +26,11 @@ pub(crate) fn keep_free_memory() {
     // SAFETY: the function is mimalloc's, which is linked in, of this signature (`mimalloc.h`); it stores a
     // number, and does nothing if there is no such option.
     unsafe { mi_option_set(PURGE_DELAY, -1) };
+}
+
+/// From now on free memory goes back to the system after a while, as by default: a program may run for long,
+/// and what its memory leaves behind as it grows is not asked for again.
+pub(crate) fn give_back_free_memory() {
+    // SAFETY: as above.
+    unsafe { mi_option_set(PURGE_DELAY, 10) };
 }

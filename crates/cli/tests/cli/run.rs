@@ -77,19 +77,22 @@ fn ends_are_not_confused() {
             "unsupported",
         ),
         ("define i32 @main() {\n  br label %1\n1:\n  br label %1\n}\n", 72, "limit"),
-        ("define i32 @start() {\n  ret i32 0\n}\n", 1, "invalid-input"),
+        ("define i32 @start() {\n  ret i32 0\n}\n", 73, "invalid-input"),
+        ("define i32 @main() {\n  ret i64 0\n}\n", 73, "invalid-input"),
+        ("define i32 @main() {\nentry:\n  br label %entry\n}\n", 73, "invalid-input"),
     ];
     for (text, status, outcome) in cases {
         folder.file("a.ll", text);
         let args = ["run", "a.ll", "--max-steps", "100000", "--error-format", "json"];
         let said = folder.draig(&args).run().fails(status);
-        let json: serde_json::Value = serde_json::from_str(&said).expect("one object");
+        let last = said.lines().last().expect("a line");
+        let json: serde_json::Value = serde_json::from_str(last).expect("one object");
         assert_eq!(json["outcome"], outcome, "{said}");
     }
     folder.file("a.ll", "define i32 @main() {\n  call void @abort()\n  unreachable\n}\ndeclare void @abort()\n");
     assert_eq!(folder.draig(&["run", "a.ll"]).run().status(), Some(134));
     folder.file("a.ll", "define i32 @main() {\nentry:\n  br label %entry\n}\n");
-    let said = folder.draig(&["run", "a.ll"]).run().fails(1);
+    let said = folder.draig(&["run", "a.ll"]).run().fails(73);
     assert!(said.contains("Entry block to function must not have predecessors!"), "{said}");
 }
 
@@ -99,8 +102,21 @@ fn one_function_can_be_run() {
     folder.file("a.ll", "define i32 @sum(i32 %a, i32 %b) {\n  %c = add i32 %a, %b\n  ret i32 %c\n}\n");
     let run = |args: &[&str]| folder.draig(&[&["run", "a.ll", "--entry", "@sum"], args].concat()).run();
     assert_eq!(run(&["--arg", "40", "--arg", "-1"]).succeeds(), "i32 39\n");
-    assert!(run(&["--arg", "40"]).fails(1).contains("takes 2 arguments"));
-    assert!(run(&["--arg", "40", "--arg", "x"]).fails(1).contains("`x`"));
+    assert!(run(&["--arg", "40"]).fails(73).contains("takes 2 arguments (i32, i32), and 1 is given by --arg"));
+    let wrong = "argument 2 of @sum is of type i32, and `x` is no such value";
+    assert!(run(&["--arg", "40", "--arg", "x"]).fails(73).contains(wrong));
+    assert!(run(&["--arg", "40", "--arg", "4294967296"]).fails(73).contains("`4294967296`"));
+    let run = |args: &[&str]| folder.draig(&[&["run", "a.ll"], args].concat()).run().fails(73);
+    assert!(run(&["--entry", "@smu"]).contains("there is no function @smu; there is @sum"));
+    assert!(run(&["--trace=@none"]).contains("there is no function @none"));
+}
+
+#[test]
+fn sources_are_named_by_their_language() {
+    let folder = Folder::new("run-source");
+    folder.file("a.c", "int main(void) { return 0; }\n");
+    let said = folder.draig(&["run", "a.c"]).run().fails(73);
+    assert!(said.contains("this is C source, not LLVM IR") && said.contains("clang -S -emit-llvm"), "{said}");
 }
 
 #[test]
@@ -133,7 +149,7 @@ declare ptr @getenv(ptr)
     assert_eq!(status(&[]), Some(3));
     assert_eq!(status(&["--dir", "."]), Some(2));
     assert_eq!(status(&["--dir", ".", "--env", "DRAIG=1"]), Some(0));
-    assert_eq!(status(&["--dir", "missing"]), Some(1));
+    assert_eq!(status(&["--dir", "missing"]), Some(73));
 }
 
 #[test]
@@ -152,7 +168,9 @@ fn seeds_are_compared() {
 #[test]
 fn statistics_and_traces_go_to_standard_error() {
     let folder = Folder::new("run-stats");
-    folder.file("a.ll", "define i32 @main() {\n  %x = add i32 1, 2\n  %y = mul i32 %x, 0\n  ret i32 %y\n}\n");
+    let other = "define void @other() {\n  ret void\n}\n";
+    let main = "define i32 @main() {\n  %x = add i32 1, 2\n  %y = mul i32 %x, 0\n  ret i32 %y\n}\n";
+    folder.file("a.ll", format!("{main}{other}"));
     let said = folder.draig(&["run", "a.ll", "--stats", "--error-format", "json"]).run().stderr();
     let json: serde_json::Value = serde_json::from_str(&said).expect("one object");
     assert_eq!(json["instructions"], 3);

@@ -5,8 +5,8 @@
 //! within one execution of a block, as LangRef leaves open for how long it is made.
 //!
 //! Of the accesses of a function, those in a set of scopes (all that one `!alias.scope` list names of a
-//! domain) are kept apart from those whose `!noalias` list names all of the set. Calls are not watched,
-//! but for those that copy or fill memory: what they access is not known before it happens.
+//! domain) are kept apart from those whose `!noalias` list names all of the set. Those of a call are all
+//! accesses until it returns; what it makes for itself meanwhile nobody else knows.
 
 use std::rc::Rc;
 
@@ -144,6 +144,11 @@ impl FunctionScopes {
         apart.sides.iter().any(|sets| !sets.is_empty()).then_some(apart)
     }
 
+    /// The same for a call, whose accesses are looked at as they happen.
+    pub(crate) fn call(&self, module: &Module, body: &Body, inst: Inst) -> Option<Apart> {
+        self.access(body, inst).filter(|_| accesses(module, body, inst))
+    }
+
     /// The sets of an access that nothing declares: what vectorised loops were found to keep apart when
     /// they were entered, for instance, which may be otherwise the next time.
     pub(crate) fn undeclared(&self, apart: &Apart) -> Vec<u32> {
@@ -177,8 +182,24 @@ fn writes(module: &Module, body: &Body, inst: Inst) -> Option<bool> {
     match body.opcode(inst) {
         Opcode::Load => Some(false),
         Opcode::Store | Opcode::AtomicRmw | Opcode::CmpXchg => Some(true),
-        Opcode::Call => bulk_access(module, body, inst).map(|_| true),
+        Opcode::Call | Opcode::Invoke => {
+            let writes = bulk_access(module, body, inst).is_some() || accesses(module, body, inst);
+            writes.then_some(true)
+        }
         _ => None,
+    }
+}
+
+/// Whether a call accesses memory that is not known before.
+fn accesses(module: &Module, body: &Body, inst: Inst) -> bool {
+    let Some(callee) = body.callee(inst) else { return false };
+    match callee.kind() {
+        ValueKind::InlineAsm(_) => false,
+        ValueKind::Global(global) => match module.name(global).strip_prefix(b"llvm.") {
+            Some(name) => name.starts_with(b"masked."),
+            None => !super::has_no_effects(module, global),
+        },
+        _ => true,
     }
 }
 

@@ -102,6 +102,8 @@ pub(crate) struct CallChecks {
     pub(crate) effects: Option<Effects>,
     /// `nofree`, where the function does not say so.
     pub(crate) nofree: bool,
+    /// What `!alias.scope` and `!noalias` say about all accesses until the call returns.
+    pub(crate) apart: Option<Apart>,
     /// Whether something has to be done when the function was entered.
     pub(crate) at_entry: bool,
     /// How arguments are passed, where that is not the usual way: number and way.
@@ -213,7 +215,13 @@ fn ways(module: &Module, attributes: AttrList, count: usize) -> Box<[(u16, u8)]>
 }
 
 /// The checks of a call.
-pub(crate) fn call_checks(module: &Module, info: &CallInfo, callee: Callee, args: &[Operand]) -> CallChecks {
+pub(crate) fn call_checks(
+    module: &Module,
+    info: &CallInfo,
+    callee: Callee,
+    args: &[Operand],
+    apart: Option<Apart>,
+) -> CallChecks {
     let all = &module.tables.attributes;
     let own = match callee {
         Callee::Function(global) => module.global(global).as_function().map(|function| function.attributes),
@@ -265,7 +273,8 @@ pub(crate) fn call_checks(module: &Module, info: &CallInfo, callee: Callee, args
         noreturn: all.has(list.function, AttrKind::NoReturn),
         effects,
         nofree,
-        at_entry: restricts || effects.is_some() || nofree,
+        at_entry: restricts || effects.is_some() || nofree || apart.is_some(),
+        apart,
         abi: ways(module, info.attributes, args.len()),
     }
 }

@@ -6,10 +6,9 @@ use draig_ir::{Global, GlobalKind};
 
 use super::{Flow, WINDOW};
 use crate::contracts;
-use crate::intrinsics::IntrinsicCall;
 use crate::libc;
 use crate::machine::{Frame, Machine, VarArg};
-use crate::memory::Family;
+use crate::memory::{Family, ScopedCall};
 use crate::program::op::R;
 use crate::program::{self, CallSite, Callee, Function};
 use crate::rules;
@@ -197,14 +196,30 @@ impl Machine<'_> {
         }
         match call.callee {
             Callee::Pure(pure) => {
-                let mut out = vec![Slot::default(); call.result.slots as usize];
-                let slots: Vec<Vec<Slot>> = call.args.iter().map(|arg| self.slots(base, arg).to_vec()).collect();
-                let args: Vec<crate::intrinsics::Arg<'_>> = (call.args.iter().zip(&slots))
-                    .map(|(arg, slots)| crate::intrinsics::Arg { shape: &arg.shape, slots })
-                    .collect();
-                let intrinsic = self.intrinsic_call(function, call, &args);
-                pure(&mut self.cx(self.site), &intrinsic, &mut out)?;
+                // Room that is used again: these are small and many.
+                let [mut slots, mut out] = std::mem::take(&mut self.scratch);
+                slots.clear();
+                for arg in &call.args {
+                    slots.extend_from_slice(self.slots(base, arg));
+                }
+                out.clear();
+                out.resize(call.result.slots as usize, Slot::default());
+                let mut rest = &slots[..];
+                let mut args = Vec::with_capacity(call.args.len());
+                for arg in &call.args {
+                    let (slots, others) = rest.split_at(arg.shape.slots as usize);
+                    args.push(crate::intrinsics::Arg { shape: &arg.shape, slots });
+                    rest = others;
+                }
+                let intrinsic = crate::intrinsics::describe(self.module, function.global, call, &args);
+                match &call.checks.apart {
+                    Some(apart) => {
+                        self.scoped(apart, |machine| pure(&mut machine.cx(machine.site), &intrinsic, &mut out))?;
+                    }
+                    None => pure(&mut self.cx(self.site), &intrinsic, &mut out)?,
+                }
                 self.set_result(base, call.d, &out);
+                self.scratch = [slots, out];
                 Ok(self.after_call(call))
             }
             Callee::Engine(name) => self.engine_intrinsic(name, call, base),
@@ -228,16 +243,18 @@ impl Machine<'_> {
         }
     }
 
-    fn intrinsic_call<'a>(
-        &self,
-        function: &Function,
-        call: &'a CallSite,
-        args: &'a [crate::intrinsics::Arg<'a>],
-    ) -> IntrinsicCall<'a>
-    where
-        Self: 'a,
-    {
-        crate::intrinsics::describe(self.module, function.global, call, args)
+    /// What needs no frame, and whose accesses are in or out of scopes of the running function.
+    fn scoped<T>(&mut self, apart: &contracts::Apart, done: impl FnOnce(&mut Self) -> Run<T>) -> Run<T> {
+        let id = self.next_frame;
+        self.next_frame += 1;
+        if let Some(frame) = self.frames.last_mut() {
+            frame.has_exit_checks = true;
+            let scoped = ScopedCall { frame: frame.id, sets: frame.function.scope_sets, sides: apart.sides.clone() };
+            self.memory.enter_scoped(scoped, id, self.site);
+        }
+        let done = done(self);
+        self.memory.leave_effects(id);
+        done
     }
 
     /// Where execution goes on after a call that needed no frame.
@@ -450,7 +467,10 @@ impl Machine<'_> {
             }
             _ => false,
         };
-        let value = self.invoke(entry, &library_call)?;
+        let value = match &call.checks.apart {
+            Some(apart) => self.scoped(apart, |machine| machine.invoke(entry, &library_call))?,
+            None => self.invoke(entry, &library_call)?,
+        };
         if hides {
             self.show_stack();
         }

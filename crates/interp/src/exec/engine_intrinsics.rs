@@ -90,6 +90,14 @@ impl Machine<'_> {
                 let (exception, _) = self.funclet_exception();
                 return Err(Box::new(crate::stop::Stop::Unwind(crate::stop::Unwind { exception })));
             }
+            "eh.exceptioncode" => result = libc::seh::code(arg(self, 0))?,
+            "eh.recoverfp" => result = arg(self, 1),
+            "localaddress" => result = Slot::plain(self.frames.last().map_or(0, |frame| frame.id)),
+            "localescape" => {
+                let variables = (0..call.args.len()).map(|number| arg(self, number)).collect();
+                libc::seh::escape(self, variables)?;
+            }
+            "localrecover" => result = libc::seh::recover(self, arg(self, 1), arg(self, 2))?,
             "eh.typeid.for" => {
                 let info = arg(self, 0);
                 result = Slot::plain(u64::from(libc::unwind::type_id(self, info) as u32) & mask(32));

@@ -154,7 +154,10 @@ impl Machine<'_> {
             }
             Opcode::CatchRet => {
                 let exception = self.leave_pad(body, slow)?;
-                libc::msvc::end_catch(self, exception)?;
+                match libc::seh::is_structured(exception) {
+                    true => libc::seh::end(self, exception)?,
+                    false => libc::msvc::end_catch(self, exception)?,
+                }
                 Ok(slow.targets.first().map_or(Flow::Next, |&(_, to)| Flow::Goto(to)))
             }
             Opcode::CleanupRet => {
@@ -189,8 +192,15 @@ impl Machine<'_> {
         };
         match personality.map_or(&b""[..], |global| self.module.name(global)) {
             name if name.starts_with(b"__CxxFrameHandler") => libc::msvc::takes(self, exception, &args, entered),
-            name @ (b"__C_specific_handler" | b"_except_handler3" | b"_except_handler4" | b"ProcessCLRException") => {
+            b"__C_specific_handler" => {
+                let frame = self.frames.iter().rev().find(|frame| frame.base == base).map_or(0, |frame| frame.id);
+                libc::seh::takes(self, exception, &args, (frame, pad.inst), entered)
+            }
+            name @ (b"_except_handler3" | b"_except_handler4" | b"ProcessCLRException") => {
                 unsupported(format!("exception handling by {}", String::from_utf8_lossy(name)))
+            }
+            _ if libc::seh::is_structured(exception) => {
+                unsupported("an exception of RaiseException in a function that is not for Windows' runtime")
             }
             // Otherwise descriptors as in a landing pad's clauses, or nothing for everything.
             _ if args.is_empty() => Ok(Some(0)),

@@ -10,6 +10,7 @@ mod atomics;
 mod call;
 mod collect;
 mod engine_intrinsics;
+mod entry;
 mod funclet;
 mod general;
 mod gep;

@@ -1,13 +1,10 @@
 //! One run from beginning to end.
 
-use std::rc::Rc;
-
 use draig_ir::{Global, Inst, Module, Type, Value, ValueKind};
-use draig_num::{ApInt, FloatFormat};
 use draig_verify::Verified;
 
 use super::progress::FIRST_SLICE;
-use crate::api::{Ended, Entry, Options, Statistics};
+use crate::api::{Ended, Entry, Options, Statistics, Trace};
 use crate::choice::Choice;
 use crate::host::Host;
 use crate::libc::{self, Abi, Libc};
@@ -16,11 +13,10 @@ use crate::memory::{Family, Memory, MemoryFacts, MemoryLimits, Object, ObjectKin
 use crate::program::{self, Function, Program};
 use crate::report::{Facts, FrameFacts, Held, ObjectFacts};
 use crate::semantics::Environment;
-use crate::shape::{LeafKind, Shape};
 use crate::site::Site;
 use crate::stop::{Run, Stop};
 use crate::taint::{TaintRecord, Taints};
-use crate::value::{Prov, Slot, Taint, mask};
+use crate::value::{Prov, Taint};
 
 /// How many calls may be in progress for each kilobyte of stack.
 const FRAMES_PER_KILOBYTE: u64 = 16;
@@ -79,6 +75,7 @@ impl<'m> Machine<'m> {
             jumps: Vec::new(),
             arrived: crate::exec::Arrived::default(),
             marks: Vec::new(),
+            scratch: Default::default(),
             result_at: 0,
             trace: options.trace.clone(),
             begun: None,
@@ -91,6 +88,11 @@ impl<'m> Machine<'m> {
     /// Runs what the options say; an end by `exit` comes as an error.
     pub(super) fn program_run(&mut self, options: &Options) -> Run<Option<String>> {
         self.load()?;
+        if let Some(Trace::Functions(names)) = &options.trace {
+            for name in names {
+                self.defined(name, "traced")?;
+            }
+        }
         match &options.entry {
             Entry::Main => {
                 let ended = (|| {
@@ -120,76 +122,6 @@ impl<'m> Machine<'m> {
         match *stop {
             Stop::Unwind(unwind) => libc::unwind::terminate(self, unwind),
             _ => stop,
-        }
-    }
-
-    fn run_entry(&mut self, name: &str, args: &[String]) -> Run<Option<String>> {
-        let invalid = |text: String| Err(Box::new(Stop::Invalid(text)));
-        let module = self.module;
-        let name = name.strip_prefix('@').unwrap_or(name);
-        let Some(global) = module.find(name.as_bytes()).filter(|&global| module.body(global).is_some()) else {
-            return invalid(format!("there is no function @{name} with a body"));
-        };
-        let params = module.param_types(global).to_vec();
-        if params.len() != args.len() {
-            return invalid(format!("@{name} takes {} arguments, and {} are given", params.len(), args.len()));
-        }
-        let mut slots = Vec::new();
-        for (&ty, text) in params.iter().zip(args) {
-            let shape = self.program.shapes.of(module, ty)?;
-            match self.argument(&shape, text) {
-                Some(parsed) => slots.extend(parsed),
-                None => return invalid(format!("`{text}` is no value of the parameter's type")),
-            }
-        }
-        let function: Rc<Function> = self.function(global)?;
-        let result = Rc::clone(&function.result);
-        self.call_with(function, &slots)?;
-        let at = self.result_at;
-        let out: Vec<Slot> = self.registers.get(at..at + result.slots as usize).unwrap_or_default().to_vec();
-        if result.slots == 0 {
-            return Ok(None);
-        }
-        let held = Held { shape: (*result).clone(), slots: out };
-        Ok(Some(crate::report::describe_held(self, &draig_asm::Printer::new(module), &held)))
-    }
-
-    /// An argument as it is written in LLVM IR.
-    fn argument(&mut self, shape: &Shape, text: &str) -> Option<Vec<Slot>> {
-        match text {
-            "zeroinitializer" => return Some(vec![Slot::default(); shape.slots as usize]),
-            "poison" => return Some(vec![self.taints.poison(Site::NONE, Taint::NONE); shape.slots as usize]),
-            "undef" => {
-                let limbs = shape.leaves.iter().flat_map(|leaf| (0..leaf.slots).map(|limb| leaf.width - 64 * limb));
-                let undef = |width: u32| self.taints.undef(0, mask(width.min(64)), Site::NONE, Taint::NONE);
-                return Some(limbs.map(undef).collect());
-            }
-            _ => {}
-        }
-        let leaf = shape.scalar()?;
-        match text {
-            "null" => return matches!(leaf.kind, LeafKind::Pointer(_)).then(|| vec![Slot::default()]),
-            name if name.starts_with('@') && matches!(leaf.kind, LeafKind::Pointer(_)) => {
-                let global = self.module.find(name.strip_prefix('@')?.as_bytes())?;
-                return Some(vec![*self.program.addresses.get(global.index())?]);
-            }
-            "true" | "false" if leaf.width == 1 => return Some(vec![Slot::plain(u64::from(text == "true"))]),
-            _ => {}
-        }
-        match leaf.kind {
-            LeafKind::Int(width) => {
-                let (negative, digits) = match text.strip_prefix('-') {
-                    Some(digits) => (true, digits),
-                    None => (false, text),
-                };
-                let value = ApInt::parse_literal(negative, digits.as_bytes()).ok()?.to_width(width);
-                Some(value.limbs().iter().map(|&limb| Slot::plain(limb)).collect())
-            }
-            LeafKind::Float(FloatFormat::Double) => Some(vec![Slot::plain(text.parse::<f64>().ok()?.to_bits())]),
-            LeafKind::Float(FloatFormat::Float) => {
-                Some(vec![Slot::plain(u64::from(text.parse::<f32>().ok()?.to_bits()))])
-            }
-            _ => None,
         }
     }
 }

@@ -134,6 +134,8 @@ impl Machine<'_> {
     fn land_exception(&mut self, unwind: Unwind, floor: usize) -> Run<()> {
         self.spend_step()?;
         let mut at = self.site;
+        // LangRef: nounwind says nothing about exceptions of SEH.
+        let asynchronous = libc::seh::is_structured(unwind.exception);
         while let Some(frame) = self.frames.last() {
             let function = std::rc::Rc::clone(&frame.function);
             if let Some(call) = function.call_at(at) {
@@ -146,12 +148,12 @@ impl Machine<'_> {
                     }
                     return Ok(());
                 }
-                if call.unwind.is_none() && self.call_has(&function, call, AttrKind::NoUnwind) {
+                if call.unwind.is_none() && !asynchronous && self.call_has(&function, call, AttrKind::NoUnwind) {
                     let what = "an exception left a call that is nounwind";
                     return Err(Undefined::new(&rules::UNWOUND_CALL, what).into());
                 }
             }
-            if contracts::function_has(self.module, function.global, AttrKind::NoUnwind) {
+            if !asynchronous && contracts::function_has(self.module, function.global, AttrKind::NoUnwind) {
                 let name = program::name(self.module, function.global);
                 let what = format!("an exception left @{name}, which is nounwind");
                 return Err(Undefined::new(&rules::UNWOUND_NOUNWIND, what).into());
@@ -179,7 +181,8 @@ impl Machine<'_> {
                 return Ok(true);
             }
             // What is promised not to unwind is told when the exception gets there.
-            if contracts::function_has(self.module, function.global, AttrKind::NoUnwind) {
+            let promised = contracts::function_has(self.module, function.global, AttrKind::NoUnwind);
+            if promised && !libc::seh::is_structured(unwind.exception) {
                 return Ok(true);
             }
             at = self.frames[index].called_at;
@@ -193,6 +196,9 @@ impl Machine<'_> {
         let Some(pad) = pad_at(function, to) else { return unsupported("an exception pad that is not found") };
         if pad.opcode != Opcode::LandingPad {
             return Ok(Some(0));
+        }
+        if libc::seh::is_structured(unwind.exception) {
+            return unsupported("an exception of RaiseException that comes to a landing pad");
         }
         let Some(body) = self.module.body(function.global) else { return Ok(None) };
         let Some(frame) = self.frames.last() else { return Ok(None) };

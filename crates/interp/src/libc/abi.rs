@@ -24,6 +24,8 @@ pub(crate) struct Abi {
     pub(crate) pointer: u32,
     /// Bytes of `long`.
     pub(crate) long: u32,
+    /// Bytes of `wchar_t`.
+    pub(crate) wide: u32,
     /// `long double`.
     pub(crate) long_double: FloatFormat,
     /// `va_list`.
@@ -39,6 +41,7 @@ impl Default for Abi {
         Abi {
             pointer: 8,
             long: 8,
+            wide: 4,
             long_double: FloatFormat::X86Fp80,
             va: VaKind::X86_64,
             big_endian: false,
@@ -73,6 +76,7 @@ impl Abi {
         Abi {
             pointer,
             long: if windows { 4 } else { pointer },
+            wide: if windows { 2 } else { 4 },
             long_double,
             va,
             big_endian: layout.is_big_endian(),

@@ -38,7 +38,7 @@ const SYSTEM_ERROR: u8 = 10;
 pub(super) const IOS_FAILURE: u8 = 11;
 pub(super) const BAD_ALLOC: u8 = 12;
 
-static CLASSES: [Class; 18] = [
+static CLASSES: [Class; 19] = [
     Class { name: "St9exception", base: None, says: Some("std::exception"), words: 1 },
     class("St11logic_error", EXCEPTION, None),
     class("St12domain_error", LOGIC_ERROR, None),
@@ -58,6 +58,7 @@ static CLASSES: [Class; 18] = [
     class("St10bad_typeid", EXCEPTION, Some("std::bad_typeid")),
     class("St13bad_exception", EXCEPTION, Some("std::bad_exception")),
     class("St17bad_function_call", EXCEPTION, Some("bad_function_call")),
+    class("St12bad_weak_ptr", EXCEPTION, Some("bad_weak_ptr")),
 ];
 
 macro_rules! entries {
@@ -92,7 +93,7 @@ macro_rules! entries {
 
 entries! {
     says: "St9exception" "St9bad_alloc" "St20bad_array_new_length" "St8bad_cast" "St10bad_typeid"
-        "St13bad_exception" "St17bad_function_call"
+        "St13bad_exception" "St17bad_function_call" "St12bad_weak_ptr"
     texts: "St11logic_error" "St12domain_error" "St16invalid_argument" "St12length_error" "St12out_of_range"
         "St13runtime_error" "St11range_error" "St14overflow_error" "St15underflow_error"
     others:

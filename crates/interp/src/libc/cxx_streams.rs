@@ -43,6 +43,7 @@ macro_rules! text_class {
             (concat!("_ZN", $class, "C1Ev"), "v(p)", construct),
             (concat!("_ZN", $class, "C1ESt13_Ios_Openmode"), "v(pu)", construct_mode),
             (concat!("_ZN", $class, "C1ERKNS_12basic_stringIcS2_S3_EESt13_Ios_Openmode"), "v(ppu)", construct_text),
+            (concat!("_ZN", $class, "C1EONS_12basic_stringIcS2_S3_EESt13_Ios_Openmode"), "v(ppu)", construct_text),
             (concat!("_ZN", $class, "D1Ev"), "v(p)", destroy),
             (concat!("_ZN", $class, "D0Ev"), "v(p)", delete),
             (concat!("_ZN", $class, "D2Ev"), "v(pp)", destroy_base),

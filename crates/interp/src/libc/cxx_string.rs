@@ -2,6 +2,7 @@
 //! pointer, a length, and 16 bytes that hold short texts or the capacity.
 
 use super::access::{int, offset, void};
+use super::cxx_string_more::assign_move;
 use super::{Call, Entry, cxx_exceptions};
 use crate::machine::Machine;
 use crate::memory::Family;
@@ -64,7 +65,7 @@ pub(super) static TABLE: &[Entry] = &[
     member!("9_M_assignERKS4_", "v(pp)", assign_string),
     member!("aSERKS4_", "p(pp)", assign_string),
     member!("6assignERKS4_", "p(pp)", assign_string),
-    member!("aSEOS4_", "p(pp)", assign_string),
+    member!("aSEOS4_", "p(pp)", assign_move),
     member!("aSEPKc", "p(pp)", assign_text),
     member!("6assignEPKc", "p(pp)", assign_text),
     member!("aSEc", "p(pi)", assign_char),
@@ -104,7 +105,7 @@ pub(super) const LENGTH: u64 = 8;
 pub(super) const SIZE: u64 = 32;
 const BUFFER: u64 = 16;
 
-fn nothing(_: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
+pub(super) fn nothing(_: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
     void()
 }
 
@@ -120,7 +121,7 @@ pub(super) fn room(machine: &mut Machine<'_>, string: Slot, site: Site) -> Run<u
     if text.bits == string.bits + BUFFER { Ok(LOCAL) } else { machine.get_uint(offset(string, BUFFER), 8, site) }
 }
 
-fn allocate(machine: &mut Machine<'_>, capacity: u64, site: Site) -> Run<Slot> {
+pub(super) fn allocate(machine: &mut Machine<'_>, capacity: u64, site: Site) -> Run<Slot> {
     let size = capacity.checked_add(1).filter(|&size| size < i64::MAX as u64);
     match size.and_then(|size| machine.memory.alloc_heap(size, 16, Family::New, false, site)) {
         Some(p) => Ok(p),
@@ -168,9 +169,15 @@ fn construct(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-fn construct_from(machine: &mut Machine<'_>, call: &Call<'_>, text: &[u8]) -> Run<Slot> {
-    let string = call.pointer(0)?;
+pub(super) fn construct_from(machine: &mut Machine<'_>, call: &Call<'_>, text: &[u8]) -> Run<Slot> {
+    let (string, length) = (call.pointer(0)?, text.len() as u64);
     init(machine, string, call.site)?;
+    if length > LOCAL {
+        // Just as much as it needs; only what grows gets more.
+        let memory = allocate(machine, length, call.site)?;
+        machine.put_pointer(string, memory, call.site)?;
+        machine.put_uint(offset(string, BUFFER), length, 8, call.site)?;
+    }
     set(machine, string, text, call.site)?;
     void()
 }
@@ -185,25 +192,25 @@ fn construct_bytes(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     construct_from(machine, call, &text)
 }
 
-fn construct_repeated(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+pub(super) fn construct_repeated(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     let text = repeated(call.int(2)? as u8, call.uint(1)?)?;
     construct_from(machine, call, &text)
 }
 
-fn repeated(byte: u8, count: u64) -> Run<Vec<u8>> {
+pub(super) fn repeated(byte: u8, count: u64) -> Run<Vec<u8>> {
     if count > 1 << 28 {
         return limit(format!("a std::string of {count} bytes"));
     }
     Ok(vec![byte; count as usize])
 }
 
-fn construct_copy(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+pub(super) fn construct_copy(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     let text = get(machine, call.pointer(1)?, call.site)?;
     construct_from(machine, call, &text)
 }
 
 /// The text moves; the other string is empty.
-fn construct_move(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+pub(super) fn construct_move(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     let (to, from) = (call.pointer(0)?, call.pointer(1)?);
     let text = machine.get_pointer(from, call.site)?;
     if text.bits == from.bits + BUFFER {
@@ -225,12 +232,12 @@ fn dispose(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-fn set_data(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+pub(super) fn set_data(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     machine.put_pointer(call.pointer(0)?, call.pointer(1)?, call.site)?;
     void()
 }
 
-fn local_data(_: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+pub(super) fn local_data(_: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     Ok(offset(call.pointer(0)?, BUFFER))
 }
 
@@ -247,14 +254,14 @@ fn set_length(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-fn copy_chars(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+pub(super) fn copy_chars(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     let (to, from, end) = (call.pointer(0)?, call.pointer(1)?, call.pointer(2)?);
     let length = end.bits.wrapping_sub(from.bits);
     machine.memory.copy(&mut machine.taints, to, from, length, true, call.site)?;
     void()
 }
 
-fn copy_some(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+pub(super) fn copy_some(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     let (to, from, length) = (call.pointer(0)?, call.pointer(1)?, call.uint(2)?);
     machine.memory.copy(&mut machine.taints, to, from, length, true, call.site)?;
     void()
@@ -363,7 +370,7 @@ fn clear(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-fn data(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+pub(super) fn data(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     machine.get_pointer(call.pointer(0)?, call.site)
 }
 
@@ -412,7 +419,7 @@ fn empty(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
 }
 
 /// The first difference, else that of the lengths.
-fn order(a: &[u8], b: &[u8]) -> Run<Slot> {
+pub(super) fn order(a: &[u8], b: &[u8]) -> Run<Slot> {
     match a.iter().zip(b).find(|(x, y)| x != y) {
         Some((x, y)) => int(if x < y { -1 } else { 1 }),
         None => int((a.len() as i64 - b.len() as i64).clamp(i32::MIN.into(), i32::MAX.into())),

@@ -100,6 +100,11 @@ pub(crate) enum Global {
     Locale,
     /// The `std::ctype<char>` of the streams.
     CxxCtype,
+    /// The generic (0) and the system (1) category of errors, and their names.
+    ErrorCategory(u8),
+    CategoryName(u8),
+    /// What `call_once` calls, and with what.
+    Once(u8),
     /// What `tmpnam` returns.
     TmpName,
     /// `sys_siglist` and others that only have an address.
@@ -140,6 +145,8 @@ pub(crate) fn find_global(machine: &mut Machine<'_>, name: &str) -> Run<Option<S
         "daylight" | "__daylight" => Global::Zero(1),
         "tzname" | "__tzname" => Global::TzName,
         "__stack_chk_guard" => Global::Zero(2),
+        "_ZSt11__once_call" => Global::Once(0),
+        "_ZSt15__once_callable" => Global::Once(1),
         "_ZSt3cin" => Global::StandardStream(0),
         "_ZSt4cout" => Global::StandardStream(1),
         "_ZSt4cerr" => Global::StandardStream(2),
@@ -181,7 +188,10 @@ impl Machine<'_> {
         let (pointer, long) = (self.libc.abi.pointer, self.libc.abi.long);
         match global {
             Global::Errno | Global::Signgam | Global::Opt(3) => self.zeroed(4),
-            Global::Opt(0) => self.zeroed(pointer.into()),
+            Global::Opt(0) | Global::Once(_) => self.zeroed(pointer.into()),
+            Global::ErrorCategory(number) => self.make_category(number),
+            Global::CategoryName(0) => self.constant(b"generic\0"),
+            Global::CategoryName(_) => self.constant(b"system\0"),
             Global::Opt(_) => {
                 let object = self.zeroed(4)?;
                 self.put_uint(object, 1, 4, Site::NONE)?;

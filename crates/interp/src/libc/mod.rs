@@ -10,10 +10,13 @@ mod assertion;
 mod calendar;
 mod character;
 mod cxx_buffers;
+mod cxx_errors;
 mod cxx_exceptions;
 mod cxx_nodes;
+mod cxx_std;
 mod cxx_streams;
 mod cxx_string;
+mod cxx_string_more;
 mod cxx_types;
 mod cxxabi;
 mod decimal;
@@ -29,6 +32,7 @@ mod math_long;
 mod messages;
 pub(crate) mod msvc;
 mod numbers;
+mod options;
 mod posix;
 mod printf;
 mod random;
@@ -36,6 +40,7 @@ mod rtti;
 mod rust_support;
 mod scan;
 mod scanf;
+pub(crate) mod seh;
 mod signal;
 mod sort;
 mod stdio;
@@ -92,7 +97,10 @@ static TABLES: &[&[Entry]] = &[
     cxx_streams::STRINGSTREAM,
     cxx_streams::TABLE,
     cxx_string::TABLE,
+    cxx_string_more::TABLE,
+    cxx_errors::TABLE,
     cxx_exceptions::TABLE,
+    cxx_std::TABLE,
     msvc::TABLE,
     cxxabi::TABLE,
     exit::TABLE,
@@ -103,10 +111,12 @@ static TABLES: &[&[Entry]] = &[
     locale::TABLE,
     math::TABLE,
     math_long::TABLE,
+    options::TABLE,
     posix::TABLE,
     printf::TABLE,
     rust_support::TABLE,
     scanf::TABLE,
+    seh::TABLE,
     signal::TABLE,
     sort::TABLE,
     stdio::TABLE,
@@ -151,8 +161,7 @@ pub(crate) struct Libc {
     signals: signal::Signals,
     random: stdlib::RandomState,
     strtok: Slot,
-    /// How far `getopt` is inside an argument.
-    option_place: u64,
+    options: options::State,
     threads: threads::Threads,
     cxx: cxxabi::CxxHandlers,
     buffers: cxx_buffers::Tables,
@@ -160,6 +169,7 @@ pub(crate) struct Libc {
     functions: HashMap<u64, &'static Entry, FxBuildHasher>,
     exceptions: unwind::Exceptions,
     msvc: msvc::Exceptions,
+    seh: seh::Structured,
     time: time::TimeState,
 }
 

@@ -6,8 +6,8 @@
 //! 64-bit pointers the tables hold distances from `__ImageBase`. Windows runs handlers on top of the frame
 //! that threw; here that is gone, so the object lives on as a copy of its bytes.
 
-use super::access::{is_null, offset, void};
-use super::{Call, Entry, unwind};
+use super::access::{is_null, offset};
+use super::{Call, Entry, seh, unwind};
 use crate::machine::Machine;
 use crate::memory::Family;
 use crate::stop::{Run, Stop, Unwind, limit};
@@ -17,6 +17,8 @@ pub(super) static TABLE: &[Entry] = &[("_CxxThrowException", "v(pp)", throw)];
 
 /// A handler that takes a reference.
 const BY_REFERENCE: u64 = 8;
+/// A handler without a type that takes exceptions of C++ only.
+const ONLY_CXX: u64 = 64;
 /// A type of which a copy is a copy of its bytes.
 const SIMPLE: u64 = 1;
 /// A type whose copy constructor wants to know that it constructs the whole object.
@@ -89,7 +91,8 @@ fn same(machine: &mut Machine<'_>, a: Slot, b: Slot) -> Run<bool> {
 pub(crate) fn takes(machine: &mut Machine<'_>, exception: Slot, handler: &[Slot], entered: bool) -> Run<Option<i32>> {
     let &[wanted, flags, object] = handler else { return Ok(Some(0)) };
     if is_null(wanted) {
-        return Ok(Some(0));
+        let all = flags.bits & ONLY_CXX == 0 || !seh::is_structured(exception);
+        return Ok(all.then_some(0));
     }
     let thrown = machine.libc.msvc.thrown.iter().rev().find(|(copy, _)| copy.bits == exception.bits).copied();
     let Some((copy, info)) = thrown else { return Ok(None) };
@@ -144,14 +147,13 @@ fn initialize(machine: &mut Machine<'_>, copy: Slot, ty: Slot, flags: u64, objec
 }
 
 /// The end of a handler: the exception is destroyed, if it is one of these.
-pub(crate) fn end_catch(machine: &mut Machine<'_>, exception: Slot) -> Run<Slot> {
+pub(crate) fn end_catch(machine: &mut Machine<'_>, exception: Slot) -> Run<()> {
     let thrown = &mut machine.libc.msvc.thrown;
-    let Some(at) = thrown.iter().rposition(|(copy, _)| copy.bits == exception.bits) else { return void() };
+    let Some(at) = thrown.iter().rposition(|(copy, _)| copy.bits == exception.bits) else { return Ok(()) };
     let (copy, info) = thrown.remove(at);
     let destructor = field(machine, info, 4)?;
     if !is_null(destructor) {
         machine.call_function(destructor, &[copy])?;
     }
-    machine.memory.free(copy, Family::Library, machine.site)?;
-    void()
+    machine.memory.free(copy, Family::Library, machine.site)
 }

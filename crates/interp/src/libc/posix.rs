@@ -78,7 +78,6 @@ pub(super) static TABLE: &[Entry] = &[
     ("setrlimit", "i(ip)", setrlimit),
     ("gethostname", "i(pl)", gethostname),
     ("uname", "i(p)", uname),
-    ("getopt", "i(ipp)", getopt),
     ("mmap", "p(pliiil)", mmap),
     ("mmap64", "p(pliiiL)", mmap),
     ("munmap", "i(pl)", munmap),
@@ -555,71 +554,6 @@ fn uname(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
         machine.put_cstr(offset(to, index as u64 * 65), part, call.site)?;
     }
     int(0)
-}
-
-/// POSIX's `getopt`, without GNU's reordering of arguments.
-fn getopt(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
-    use super::globals::Global;
-    let (count, list) = (call.int(0)?, call.pointer(1)?);
-    let options = machine.cstr(call.pointer(2)?, call.site)?;
-    let (arg_at, index_at) = (machine.library_object(Global::Opt(0))?, machine.library_object(Global::Opt(1))?);
-    let option_at = machine.library_object(Global::Opt(3))?;
-    let word = u64::from(machine.libc.abi.pointer);
-    let mut index = machine.get_int(index_at, 4, call.site)?.max(1);
-    if index >= count {
-        return int(-1);
-    }
-    let arg = machine.get_pointer(offset(list, index as u64 * word), call.site)?;
-    let text = machine.cstr(arg, call.site)?;
-    let mut inside = machine.libc.option_place as usize;
-    if inside == 0 {
-        if text.first() != Some(&b'-') || text.len() < 2 {
-            return int(-1);
-        }
-        if text == b"--" {
-            machine.put_uint(index_at, index as u64 + 1, 4, call.site)?;
-            return int(-1);
-        }
-        inside = 1;
-    }
-    let option = text.get(inside).copied().unwrap_or(0);
-    let found = options.iter().position(|&byte| byte == option && byte != b':');
-    let takes = found.is_some_and(|at| options.get(at + 1) == Some(&b':'));
-    let last = inside + 1 >= text.len();
-    let mut result = if found.is_some() { i64::from(option) } else { i64::from(b'?') };
-    machine.libc.option_place = if last || takes { 0 } else { inside as u64 + 1 };
-    if takes {
-        let value = if last {
-            index += 1;
-            if index < count {
-                machine.get_pointer(offset(list, index as u64 * word), call.site)?
-            } else {
-                Slot::plain(0)
-            }
-        } else {
-            offset(arg, inside as u64 + 1)
-        };
-        if is_null(value) {
-            result = if options.first() == Some(&b':') { b':'.into() } else { b'?'.into() };
-        }
-        machine.put_pointer(arg_at, value, call.site)?;
-    }
-    if last || takes {
-        index += 1;
-    }
-    if result == i64::from(b'?') || result == i64::from(b':') {
-        machine.put_uint(option_at, option.into(), 4, call.site)?;
-        let mut message = machine.libc.program_name().to_vec();
-        let problem: &[u8] =
-            if found.is_some() { b": option requires an argument -- '" } else { b": invalid option -- '" };
-        message.extend_from_slice(problem);
-        message.extend_from_slice(&[option, b'\'', b'\n']);
-        if options.first() != Some(&b':') {
-            machine.write_stream(super::streams::STDERR, &message)?;
-        }
-    }
-    machine.put_uint(index_at, index as u64, 4, call.site)?;
-    int(result)
 }
 
 fn mmap(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {

@@ -46,7 +46,10 @@ struct Exception {
     adjusted: Slot,
     /// Handlers that are running with it.
     handlers: u32,
-    rethrown: bool,
+    /// How often it is on its way to one.
+    flights: u32,
+    /// The `exception_ptr`s that point to it.
+    references: u32,
 }
 
 /// Exceptions of the program.
@@ -60,6 +63,28 @@ pub(crate) struct Exceptions {
     filters: HashMap<u64, Vec<Slot>, FxBuildHasher>,
     /// Type descriptors by address, numbered from 1.
     type_ids: HashMap<u64, i32, FxBuildHasher>,
+}
+
+impl Exceptions {
+    /// An exception that can be thrown.
+    pub(super) fn make(&mut self, object: Slot, info: Slot, destructor: Slot) {
+        let exception =
+            Exception { object, info, destructor, adjusted: object, handlers: 0, flights: 0, references: 0 };
+        self.thrown.insert(object.bits, exception);
+    }
+
+    /// The exception that is being handled, if there is one.
+    pub(super) fn current(&self) -> Slot {
+        let current = self.caught.last().and_then(|address| self.thrown.get(address));
+        current.map_or(Slot::default(), |exception| exception.object)
+    }
+
+    /// An `exception_ptr` points to an exception, if it is one.
+    pub(super) fn refer_to(&mut self, object: Slot) {
+        if let Some(exception) = self.thrown.get_mut(&object.bits) {
+            exception.references += 1;
+        }
+    }
 }
 
 /// `llvm.eh.typeid.for`: the number of a type descriptor; `null` (catch everything) has one, too.
@@ -151,19 +176,51 @@ fn throw(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
 
 /// Throws an object that was made for it.
 pub(super) fn throw_object(machine: &mut Machine<'_>, object: Slot, info: Slot, destructor: Slot) -> Run<Slot> {
-    let exception = Exception { object, info, destructor, adjusted: object, handlers: 0, rethrown: false };
-    machine.libc.exceptions.thrown.insert(object.bits, exception);
+    machine.libc.exceptions.make(object, info, destructor);
+    throw_again(machine, object)
+}
+
+/// Throws an exception that is known.
+pub(super) fn throw_again(machine: &mut Machine<'_>, object: Slot) -> Run<Slot> {
+    if let Some(exception) = machine.libc.exceptions.thrown.get_mut(&object.bits) {
+        exception.flights += 1;
+        exception.adjusted = exception.object;
+    }
     raise(machine, object)
+}
+
+/// An `exception_ptr` points to an exception no more.
+pub(super) fn release(machine: &mut Machine<'_>, object: Slot) -> Run<()> {
+    if let Some(exception) = machine.libc.exceptions.thrown.get_mut(&object.bits) {
+        exception.references = exception.references.saturating_sub(1);
+        dispose(machine, object.bits)?;
+    }
+    Ok(())
+}
+
+/// Ends an exception that nobody has any more.
+fn dispose(machine: &mut Machine<'_>, address: u64) -> Run<()> {
+    let exceptions = &mut machine.libc.exceptions;
+    let unused =
+        |exception: &&mut Exception| (exception.handlers, exception.flights, exception.references) == (0, 0, 0);
+    let Some(&mut Exception { object, destructor, .. }) = exceptions.thrown.get_mut(&address).filter(unused) else {
+        return Ok(());
+    };
+    exceptions.thrown.remove(&address);
+    exceptions.filters.remove(&address);
+    if destructor.bits != 0 {
+        machine.call_function(destructor, &[object])?;
+    }
+    machine.memory.free(object, Family::Library, machine.site)
 }
 
 fn rethrow(machine: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
     let Some(&address) = machine.libc.exceptions.caught.last() else {
         return Err(cxxabi::terminate_with(machine, "terminate called without an active exception\n"));
     };
-    let Some(exception) = machine.libc.exceptions.thrown.get_mut(&address) else { return Ok(Slot::default()) };
-    exception.rethrown = true;
+    let Some(exception) = machine.libc.exceptions.thrown.get(&address) else { return Ok(Slot::default()) };
     let object = exception.object;
-    raise(machine, object)
+    throw_again(machine, object)
 }
 
 /// `_URC_END_OF_STACK` of the Itanium ABI's `_Unwind_Reason_Code`.
@@ -198,28 +255,19 @@ fn begin_catch(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
         return Err(Undefined::new(&rules::LIBRARY_CONTRACT, what).into());
     };
     exception.handlers += 1;
-    exception.rethrown = false;
+    exception.flights = exception.flights.saturating_sub(1);
     let adjusted = exception.adjusted;
     exceptions.uncaught = exceptions.uncaught.saturating_sub(1);
     exceptions.caught.push(address);
     Ok(adjusted)
 }
 
-fn end_catch(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
+fn end_catch(machine: &mut Machine<'_>, _: &Call<'_>) -> Run<Slot> {
     let exceptions = &mut machine.libc.exceptions;
     let Some(address) = exceptions.caught.pop() else { return void() };
     let Some(exception) = exceptions.thrown.get_mut(&address) else { return void() };
     exception.handlers = exception.handlers.saturating_sub(1);
-    if exception.handlers > 0 || exception.rethrown {
-        return void();
-    }
-    let Exception { object, destructor, .. } = *exception;
-    exceptions.thrown.remove(&address);
-    exceptions.filters.remove(&address);
-    if destructor.bits != 0 {
-        machine.call_function(destructor, &[object])?;
-    }
-    machine.memory.free(object, Family::Library, call.site)?;
+    dispose(machine, address)?;
     void()
 }
 

@@ -32,16 +32,20 @@ pub(super) static TABLE: &[Entry] = &[
     ("wcstombs", "l(ppl)", wcstombs),
 ];
 
-/// The size of `wchar_t`.
-const WIDE: u64 = 4;
 const EILSEQ: i32 = 84;
 
-fn element(p: Slot, index: u64) -> Slot {
-    offset(p, index.wrapping_mul(WIDE))
+fn element(machine: &Machine<'_>, p: Slot, index: u64) -> Slot {
+    offset(p, index.wrapping_mul(size(machine)))
+}
+
+/// The size of `wchar_t`.
+fn size(machine: &Machine<'_>) -> u64 {
+    machine.libc.abi.wide.into()
 }
 
 fn get(machine: &mut Machine<'_>, p: Slot, index: u64, site: Site) -> Run<u32> {
-    Ok(machine.get_uint(element(p, index), WIDE as u32, site)? as u32)
+    let at = element(machine, p, index);
+    Ok(machine.get_uint(at, machine.libc.abi.wide, site)? as u32)
 }
 
 fn length(machine: &mut Machine<'_>, p: Slot, most: u64, site: Site) -> Run<u64> {
@@ -76,31 +80,35 @@ fn wcsnlen(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
 }
 
 fn copy(machine: &mut Machine<'_>, to: Slot, from: Slot, count: u64, site: Site) -> Run<()> {
-    machine.memory.copy(&mut machine.taints, to, from, count.saturating_mul(WIDE), true, site)
+    let size = count.saturating_mul(size(machine));
+    machine.memory.copy(&mut machine.taints, to, from, size, true, site)
 }
 
 fn wcscpy(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     let (to, from) = (call.pointer(0)?, call.pointer(1)?);
     let count = length(machine, from, u64::MAX, call.site)? + 1;
-    super::string::check_apart(call, to, count * WIDE, from, count * WIDE)?;
+    let bytes = count * size(machine);
+    super::string::check_apart(call, to, bytes, from, bytes)?;
     copy(machine, to, from, count, call.site)?;
     Ok(to)
 }
 
 fn wcsncpy(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
-    let (to, from, size) = (call.pointer(0)?, call.pointer(1)?, call.uint(2)?);
-    let count = length(machine, from, size, call.site)?;
+    let (to, from, most) = (call.pointer(0)?, call.pointer(1)?, call.uint(2)?);
+    let count = length(machine, from, most, call.site)?;
     copy(machine, to, from, count, call.site)?;
-    let rest = (size - count).saturating_mul(WIDE);
-    machine.memory.fill(&machine.taints, element(to, count), Slot::plain(0), rest, call.site)?;
+    let (rest, at) = ((most - count).saturating_mul(size(machine)), element(machine, to, count));
+    machine.memory.fill(&machine.taints, at, Slot::plain(0), rest, call.site)?;
     Ok(to)
 }
 
 fn wcscat(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     let (to, from) = (call.pointer(0)?, call.pointer(1)?);
-    let end = element(to, length(machine, to, u64::MAX, call.site)?);
+    let before = length(machine, to, u64::MAX, call.site)?;
+    let end = element(machine, to, before);
     let count = length(machine, from, u64::MAX, call.site)? + 1;
-    super::string::check_apart(call, end, count * WIDE, from, count * WIDE)?;
+    let bytes = count * size(machine);
+    super::string::check_apart(call, end, bytes, from, bytes)?;
     copy(machine, end, from, count, call.site)?;
     Ok(to)
 }
@@ -136,7 +144,7 @@ fn wcschr(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     let mut index = 0;
     loop {
         match get(machine, p, index, call.site)? {
-            found if found == c => return Ok(element(p, index)),
+            found if found == c => return Ok(element(machine, p, index)),
             0 => return null(),
             _ => index += 1,
         }
@@ -152,7 +160,7 @@ fn wcsrchr(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
             last = Some(index);
         }
         if found == 0 {
-            return last.map_or_else(null, |index| Ok(element(p, index)));
+            return last.map_or_else(null, |index| Ok(element(machine, p, index)));
         }
         index += 1;
     }
@@ -161,7 +169,7 @@ fn wcsrchr(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
 fn wmemcpy(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     let (to, from, count) = (call.pointer(0)?, call.pointer(1)?, call.uint(2)?);
     if call.name == "wmemcpy" && to.bits != from.bits {
-        let bytes = count.saturating_mul(WIDE);
+        let bytes = count.saturating_mul(size(machine));
         super::string::check_apart(call, to, bytes, from, bytes)?;
     }
     copy(machine, to, from, count, call.site)?;
@@ -171,7 +179,8 @@ fn wmemcpy(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
 fn wmemset(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     let (to, c, count) = (call.pointer(0)?, call.uint(1)?, call.uint(2)?);
     for index in 0..count {
-        machine.put_uint(element(to, index), c, WIDE as u32, call.site)?;
+        let at = element(machine, to, index);
+        machine.put_uint(at, c, machine.libc.abi.wide, call.site)?;
     }
     Ok(to)
 }
@@ -180,7 +189,7 @@ fn wmemchr(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     let (p, c, count) = (call.pointer(0)?, call.uint(1)? as u32, call.uint(2)?);
     for index in 0..count {
         if get(machine, p, index, call.site)? == c {
-            return Ok(element(p, index));
+            return Ok(element(machine, p, index));
         }
     }
     null()
@@ -217,7 +226,7 @@ fn one(machine: &mut Machine<'_>, call: &Call<'_>, to: Slot, from: Slot, size: u
         return machine.long(-1);
     }
     if !is_null(to) {
-        machine.put_uint(to, byte, WIDE as u32, call.site)?;
+        machine.put_uint(to, byte, machine.libc.abi.wide, call.site)?;
     }
     machine.long((byte != 0).into())
 }
@@ -252,7 +261,8 @@ fn mbstowcs(machine: &mut Machine<'_>, call: &Call<'_>) -> Run<Slot> {
     }
     if !is_null(to) {
         for (index, byte) in (0..size).zip(text.iter().copied().chain([0])) {
-            machine.put_uint(element(to, index), byte.into(), WIDE as u32, call.site)?;
+            let at = element(machine, to, index);
+            machine.put_uint(at, byte.into(), machine.libc.abi.wide, call.site)?;
         }
     }
     let length = text.len() as u64;

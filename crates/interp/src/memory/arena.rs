@@ -11,8 +11,11 @@ use crate::value::Prov;
 pub(super) const LOWEST: u64 = 1 << 16;
 /// How many bytes a line holds.
 pub(super) const LINE: usize = 64;
-/// How much more than it needs the arena is made at first.
-const FIRST: usize = 1 << 20;
+/// How much more than it needs the arena is made at first. Most programs never need more, so that nothing
+/// is there twice while it grows.
+const FIRST: usize = 56 << 20;
+/// How many times as long it is when it grows.
+const GROWTH: usize = 4;
 
 /// 64 bytes and then their 64 states: in small arrays, because the standard library asks for fresh
 /// zero pages only for arrays of up to 16 elements.
@@ -46,14 +49,14 @@ impl Arena {
     /// Makes addresses up to `end` usable; false when the limit does not allow that. `used` are the
     /// ranges that hold anything.
     ///
-    /// The arena doubles. Fresh zeroed memory is not touched, so neither is what the operating system
-    /// has not handed out yet.
+    /// Fresh zeroed memory is not touched, so the operating system hands out only what the program uses, and
+    /// the arena grows in few long steps: in each, what is there is there twice for a moment.
     #[cold]
     pub(super) fn grow(&mut self, end: u64, used: [(u64, u64); 2]) -> bool {
         if end > self.limit {
             return false;
         }
-        let wanted = (end as usize).saturating_add(FIRST).max(self.lines.len().saturating_mul(2 * LINE));
+        let wanted = (end as usize).saturating_add(FIRST).max(self.lines.len().saturating_mul(GROWTH * LINE));
         let new = wanted.min(self.limit as usize).div_ceil(LINE);
         let used =
             used.map(|(start, end)| (start as usize / LINE, (end as usize).div_ceil(LINE).min(self.lines.len())));

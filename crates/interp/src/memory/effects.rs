@@ -4,10 +4,13 @@
 //! accessed anyway: what was allocated since, constants for reading, arguments, and what was accessed
 //! before. All else is looked at here, against every active function with restricted effects.
 
+use std::rc::Rc;
+
 use super::Memory;
 use super::object::{ObjectKind, count, flag};
 use super::ranges::Ranges;
 use super::resolve::{Hidden, Kind, Place};
+use super::scopes::{MAX_CALLS, ScopedCall};
 use crate::rules;
 use crate::site::Site;
 use crate::stop::{Run, Undefined};
@@ -74,6 +77,10 @@ pub(super) struct EffectFrame {
     written: Ranges,
     /// The flags that the fast paths need for reading and for writing, by this and all functions before.
     needs: (u32, u32),
+    /// The call, if its accesses are in or out of scopes of the caller; then nothing is restricted.
+    scoped: Option<Rc<ScopedCall>>,
+    /// How many of those are active, with this one.
+    scoped_depth: u32,
 }
 
 impl EffectFrame {
@@ -99,8 +106,29 @@ impl Memory {
         if effects == Effects::ALL {
             return;
         }
+        let needs = effects.needs(self.effects.last().map_or((0, 0), |last| last.needs));
+        self.push_effects(effects, frame, site, needs, None);
+    }
+
+    /// A call begins whose accesses are in or out of scopes of the caller.
+    pub(super) fn push_scoped(&mut self, call: ScopedCall, callee: u64, site: Site) {
+        if self.effects.last().is_none_or(|last| last.scoped_depth < MAX_CALLS) {
+            let needs = (flag::EFFECT_READ, flag::EFFECT_WRITE);
+            self.push_effects(Effects::ALL, callee, site, needs, Some(Rc::new(call)));
+        }
+    }
+
+    fn push_effects(
+        &mut self,
+        effects: Effects,
+        frame: u64,
+        site: Site,
+        needs: (u32, u32),
+        scoped: Option<Rc<ScopedCall>>,
+    ) {
         self.withdraw();
         self.epoch = self.epoch.saturating_add(1);
+        let depth = self.effects.last().map_or(0, |last| last.scoped_depth);
         self.effects.push(EffectFrame {
             effects,
             frame,
@@ -109,13 +137,15 @@ impl Memory {
             granted: Vec::new(),
             granted_limit: 64,
             written: Ranges::default(),
-            needs: effects.needs(self.effects.last().map_or((0, 0), |last| last.needs)),
+            needs,
+            scoped_depth: depth + u32::from(scoped.is_some()),
+            scoped,
         });
         self.set_needs();
     }
 
     /// Ends the effects of the frames from `frame` on.
-    pub(super) fn leave_effects(&mut self, frame: u64) {
+    pub(crate) fn leave_effects(&mut self, frame: u64) {
         if self.effects.last().is_none_or(|last| last.frame < frame) {
             return;
         }
@@ -189,6 +219,9 @@ impl Memory {
         let mut all = Effect::ALL;
         let frames = self.argument_frames(root, through);
         for number in self.effects_on(root) {
+            if self.effects[number].scoped.as_deref().is_some_and(|call| self.scopes.watches(call)) {
+                return 0;
+            }
             let effect = self.effect_of(number, root, through, &frames);
             all = Effect { read: all.read && effect.read, write: all.write && effect.write && effect.read };
         }
@@ -249,6 +282,10 @@ impl Memory {
         let (start, end) = (place.address, place.address + place.size);
         let frames = self.argument_frames(place.root, place.through);
         for number in self.effects_on(place.root) {
+            if let Some(call) = self.effects[number].scoped.clone() {
+                self.watch_call(&call, place, kind, site)?;
+                continue;
+            }
             let effect = self.effect_of(number, place.root, place.through, &frames);
             let allowed = match kind {
                 Kind::Read => effect.read || effect.write,

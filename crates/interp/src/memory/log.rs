@@ -238,12 +238,22 @@ impl Log {
         if start >= end {
             return;
         }
-        for line in &mut self.lines {
+        let forget = |line: &mut Line| {
             let first = line.number * LINE;
             if first < end && start < first + LINE {
                 let mask = mask(start.max(first), end.min(first + LINE));
                 line.bytes.iter_mut().for_each(|bytes| *bytes &= !mask);
             }
+        };
+        let (first, last) = (start / LINE, (end - 1) / LINE);
+        if last - first < self.lines.len() as u64 {
+            for number in first..=last {
+                if let Some(place) = self.find(number) {
+                    forget(&mut self.lines[place]);
+                }
+            }
+        } else {
+            self.lines.iter_mut().for_each(forget);
         }
         for ranges in &mut self.ranges {
             ranges.remove(start, end);

@@ -43,7 +43,7 @@ pub(crate) use effects::{Effect, Effects};
 pub(crate) use object::{Family, Object, ObjectKind, flag};
 pub(crate) use resolve::{Access, Kind};
 pub(crate) use restrict::{Keeps, Reads, Restriction};
-pub(crate) use scopes::Scoped;
+pub(crate) use scopes::{Scoped, ScopedCall};
 pub(crate) use stack::{StackMark, StackOptions};
 
 use crate::choice::Choice;

@@ -51,6 +51,9 @@ impl Ranges {
     /// Who put an address of `start..end` into it, if any is.
     #[inline]
     pub(super) fn overlap(&self, start: u64, end: u64) -> Option<Site> {
+        if self.ranges.is_empty() {
+            return None;
+        }
         let &(first, _, site) = self.ranges.get(self.before(start))?;
         (first < end).then_some(site)
     }
@@ -59,7 +62,8 @@ impl Ranges {
     #[inline]
     pub(super) fn covers(&self, start: u64, end: u64) -> bool {
         start >= end
-            || self.ranges.get(self.before(start)).is_some_and(|&(first, last, _)| first <= start && end <= last)
+            || !self.ranges.is_empty()
+                && self.ranges.get(self.before(start)).is_some_and(|&(first, last, _)| first <= start && end <= last)
     }
 
     /// Adds a range; it becomes one with those that it touches.
@@ -89,10 +93,18 @@ impl Ranges {
     }
 
     /// Takes a range away.
+    #[inline]
     pub(super) fn remove(&mut self, start: u64, end: u64) {
-        if start >= end {
-            return;
+        if start < end
+            && let [(first, ..), ..] = self.ranges[..]
+            && first < end
+            && self.ranges.last().is_some_and(|&(_, last, _)| start < last)
+        {
+            self.remove_some(start, end);
         }
+    }
+
+    fn remove_some(&mut self, start: u64, end: u64) {
         let first = self.before(start);
         let mut last = first;
         let mut rest: [Option<Range>; 2] = [None, None];

@@ -5,10 +5,12 @@
 //! promise is about one execution of the function, and from one `llvm.experimental.noalias.scope.decl`
 //! of a scope to its next; of scopes that are not declared so, about one execution of a block.
 
+use std::rc::Rc;
+
 use super::Memory;
 use super::log::{Conflict, Log};
 use super::object::count;
-use super::resolve::Kind;
+use super::resolve::{Kind, Place};
 use crate::rules;
 use crate::site::Site;
 use crate::stop::{Run, Undefined};
@@ -20,6 +22,11 @@ const MAX_PIECES: usize = 1 << 14;
 const MAX_RENEWED: usize = 1 << 10;
 /// A function that has not looked at so many begins anew.
 const MANY_RENEWED: u64 = 1 << 5;
+/// So many accesses are noted down that calls of one execution of a function make: each takes the long way,
+/// and a call may be most of the program.
+const MAX_OF_CALLS: u32 = 1 << 22;
+/// The most calls inside of each other that are watched.
+pub(super) const MAX_CALLS: u32 = 16;
 
 #[derive(Debug)]
 struct Frame {
@@ -29,6 +36,8 @@ struct Frame {
     sets: Vec<Option<Log>>,
     /// How many renewals it knows of.
     seen: u64,
+    /// How many accesses of calls were noted down.
+    of_calls: u32,
 }
 
 /// The watched functions that are running.
@@ -68,11 +77,17 @@ impl Scopes {
     /// The sets of a frame, of which there are so many.
     fn of(&mut self, frame: u64, sets: usize) -> Option<&mut Frame> {
         let next = self.first + self.renewed.len() as u64;
-        if self.frames.last().is_none_or(|last| last.id != frame) {
-            let sets = std::iter::repeat_with(|| Some(Log::default())).take(sets).collect();
-            self.frames.push(Frame { id: frame, sets, seen: next });
-        }
-        let last = self.frames.last_mut()?;
+        let at = match self.frames.last() {
+            Some(last) if last.id == frame => self.frames.len() - 1,
+            // Calls of it are running that are watched themselves.
+            Some(last) if last.id > frame => self.frames.binary_search_by_key(&frame, |frame| frame.id).ok()?,
+            _ => {
+                let sets = std::iter::repeat_with(|| Some(Log::default())).take(sets).collect();
+                self.frames.push(Frame { id: frame, sets, seen: next, of_calls: 0 });
+                self.frames.len() - 1
+            }
+        };
+        let last = &mut self.frames[at];
         if last.seen < self.first || next - last.seen > MANY_RENEWED {
             // Too much was allocated to know at once what is still the same.
             last.sets.iter_mut().flatten().for_each(Log::clear);
@@ -95,7 +110,42 @@ pub(crate) struct Scoped<'a> {
     pub(crate) sides: [&'a [u32]; 2],
 }
 
+/// A call of a watched function, all of whose accesses are in and out of sets of it.
+#[derive(Debug)]
+pub(crate) struct ScopedCall {
+    pub(crate) frame: u64,
+    pub(crate) sets: usize,
+    pub(crate) sides: [Rc<[u32]>; 2],
+}
+
+impl Scopes {
+    /// Whether the accesses of a call are still watched.
+    pub(super) fn watches(&self, call: &ScopedCall) -> bool {
+        let frame = self.frames.binary_search_by_key(&call.frame, |frame| frame.id);
+        let Some(frame) = frame.ok().and_then(|at| self.frames.get(at)) else { return false };
+        let mut sets = call.sides.iter().flat_map(|sets| sets.iter());
+        frame.of_calls < MAX_OF_CALLS && sets.any(|&set| frame.sets[set as usize].is_some())
+    }
+}
+
 impl Memory {
+    /// A call begins, in `callee`; it ends with the effects of that.
+    pub(crate) fn enter_scoped(&mut self, call: ScopedCall, callee: u64, site: Site) {
+        // So that the caller is known before its callees are.
+        let known = self.scopes.of(call.frame, call.sets).is_some();
+        if known && self.scopes.watches(&call) {
+            self.push_scoped(call, callee, site);
+        }
+    }
+
+    /// Notes down an access of a call.
+    pub(super) fn watch_call(&mut self, call: &ScopedCall, place: &Place, kind: Kind, site: Site) -> Run<()> {
+        let Some(frame) = self.scopes.of(call.frame, call.sets) else { return Ok(()) };
+        frame.of_calls += 1;
+        let sides = [&call.sides[0][..], &call.sides[1]];
+        note(frame, sides, place, kind, site)
+    }
+
     /// Begins some sets of scopes of a frame anew.
     pub(crate) fn declare_scopes(&mut self, frame: u64, sets: usize, declared: &[u32]) {
         if let Some(frame) = self.scopes.of(frame, sets) {
@@ -115,28 +165,10 @@ impl Memory {
         if size == 0 || !self.has_bytes(p, size) {
             return Ok(());
         }
-        let (start, end) = (p.bits, p.bits.saturating_add(size));
-        let root = self.root(prov);
+        let place =
+            Place { address: p.bits, size, root: self.root(prov), through: p.tag.prov(), dead: false, hidden: false };
         let Some(frame) = self.scopes.of(scoped.frame, scoped.sets) else { return Ok(()) };
-        for (side, sets) in scoped.sides.into_iter().enumerate() {
-            for &set in sets {
-                let Some(log) = &mut frame.sets[set as usize] else { continue };
-                if let Err(Conflict { before, site: by }) = log.note(side == 0, kind, start, end, site) {
-                    let done = before.done();
-                    let what = format!(
-                        "{} {} that another access has {done}, from which !alias.scope and !noalias keep it apart",
-                        count(size),
-                        kind.done()
-                    );
-                    let stop = Undefined::new(&rules::SCOPES_VIOLATED, what).object(root);
-                    return Err(stop.note(format!("{done} before"), by).into());
-                }
-                if log.pieces() > MAX_PIECES {
-                    frame.sets[set as usize] = None;
-                }
-            }
-        }
-        Ok(())
+        note(frame, scoped.sides, &place, kind, site)
     }
 
     /// Whether so many bytes are there, of an object that is no mere declaration.
@@ -164,4 +196,28 @@ impl Memory {
             self.types.fill(p.bits, size, stored);
         }
     }
+}
+
+/// Notes an access down in the sets that it belongs to and stays out of.
+fn note(frame: &mut Frame, sides: [&[u32]; 2], place: &Place, kind: Kind, site: Site) -> Run<()> {
+    let (start, end) = (place.address, place.address.saturating_add(place.size));
+    for (side, sets) in sides.into_iter().enumerate() {
+        for &set in sets {
+            let Some(log) = &mut frame.sets[set as usize] else { continue };
+            if let Err(Conflict { before, site: by }) = log.note(side == 0, kind, start, end, site) {
+                let done = before.done();
+                let what = format!(
+                    "{} {} that another access has {done}, from which !alias.scope and !noalias keep it apart",
+                    count(place.size),
+                    kind.done()
+                );
+                let stop = Undefined::new(&rules::SCOPES_VIOLATED, what).object(place.root);
+                return Err(stop.note(format!("{done} before"), by).into());
+            }
+            if log.pieces() > MAX_PIECES {
+                frame.sets[set as usize] = None;
+            }
+        }
+    }
+    Ok(())
 }

@@ -176,7 +176,7 @@ pub struct Frame {
 impl Report {
     /// A report that is only words.
     #[must_use]
-    pub(crate) fn bare(kind: Kind, message: String) -> Report {
+    pub fn bare(kind: Kind, message: String) -> Report {
         Report {
             kind,
             rule: None,

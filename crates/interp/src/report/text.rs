@@ -47,7 +47,7 @@ impl Report {
         }
         if self.stack.len() > 1 || self.place.is_none() {
             let frames: Vec<String> = self.stack.iter().map(|frame| text.frame(frame)).collect();
-            text.list("stack", frames.into_iter());
+            text.list("stack", shortened(&frames).into_iter());
         }
         text.list("help", self.helps().into_iter());
         text.out
@@ -72,10 +72,7 @@ impl Text<'_> {
     /// The innermost place of the source with its line, then the instruction.
     fn place(&mut self, place: &Place) {
         let in_module = place.offset.and_then(|offset| self.sources.module_line(offset));
-        let ir = match &in_module {
-            Some((name, line, ..)) => format!("{name}:{line}"),
-            None => place.function.clone(),
-        };
+        let ir = in_module.as_ref().map(|(name, line, ..)| format!("{name}:{line}"));
         match place.source.iter().find(|source| source.line != 0) {
             Some(source) => {
                 let at = self.paint(BOLD, &source_name(source));
@@ -83,7 +80,8 @@ impl Text<'_> {
                 if let Some(line) = self.sources.source_line(source) {
                     self.snippet(&line, source.column);
                 }
-                let words = format!("{ir}, {}, {}: {}", place.function, place.block, place.instruction);
+                let ir = ir.map(|ir| ir + ", ").unwrap_or_default();
+                let words = format!("{ir}{}, {}: {}", place.function, place.block, place.instruction);
                 self.list("IR", std::iter::once(words));
             }
             None => match in_module {
@@ -159,6 +157,22 @@ impl Text<'_> {
     fn paint(&self, color: &str, text: &str) -> String {
         if self.style.color { format!("{color}{text}\x1b[0m") } else { text.to_owned() }
     }
+}
+
+/// Lines with those that are the same again and again, as calls of a recursion are, told once.
+fn shortened(lines: &[String]) -> Vec<String> {
+    const MOST: usize = 3;
+    let mut out = Vec::new();
+    for same in lines.chunk_by(|a, b| a == b) {
+        match same.len() {
+            count if count > MOST => {
+                out.push(same[0].clone());
+                out.push(format!("… {} times the same", count - 1));
+            }
+            _ => out.extend_from_slice(same),
+        }
+    }
+    out
 }
 
 /// `file.c:3:7`, without what the compiler did not give.

@@ -67,6 +67,9 @@ pub(super) struct Outcome {
     pub(super) detail: String,
 }
 
+/// The status of a module that was refused.
+const REFUSED: i32 = 73;
+
 /// What a run of the interpreter means, where the native program did `native`.
 pub(super) fn judge(ended: &Ended, native: &Native, with_stderr: bool) -> Outcome {
     let outcome = |kind, what: &str, detail: String| Outcome { kind, what: what.to_owned(), detail };
@@ -80,7 +83,7 @@ pub(super) fn judge(ended: &Ended, native: &Native, with_stderr: bool) -> Outcom
     if let Some(said) = last_word(&stderr) {
         return from_json(&said);
     }
-    if let Some(message) = refusal(&stderr).filter(|_| ended.code == Some(1)) {
+    if let Some(message) = refusal(&stderr).filter(|_| ended.code == Some(REFUSED)) {
         return outcome(Kind::Invalid, &message.chars().take(80).collect::<String>(), message.clone());
     }
     if ended.overflowed {
@@ -254,7 +257,7 @@ mod tests {
         assert_eq!(what("function @pow, called with 2 values"), "pow");
         assert_eq!(what("inline assembly `nop`"), "inline assembly");
         let said = r#"{"severity":"error","message":"no such type"}"#;
-        assert_eq!(judged(&ended(Some(1), "", said), &native(0, "")).0, Kind::Invalid);
+        assert_eq!(judged(&ended(Some(REFUSED), "", said), &native(0, "")).0, Kind::Invalid);
     }
 
     #[test]

@@ -58,6 +58,14 @@ impl Translator<'_, '_> {
         let attributes = &module.tables.attributes;
         let align =
             |number| attributes.int(attributes.param(info.attributes, number), AttrKind::Alignment).unwrap_or(1);
+        let apart = match info.tail {
+            // The caller is gone by then.
+            TailKind::MustTail => None,
+            _ => self.scopes.call(module, self.body, inst),
+        };
+        if let Some(apart) = &apart {
+            self.begin_scopes(apart);
+        }
         let call = CallSite {
             inst,
             aligns: [align(0), align(1)],
@@ -68,7 +76,7 @@ impl Translator<'_, '_> {
             agrees,
             d: self.result(inst),
             result: self.shape(result)?,
-            checks: contracts::call_checks(module, &info, callee, &args),
+            checks: contracts::call_checks(module, &info, callee, &args, apart),
             args: args.into(),
             must_tail: info.tail == TailKind::MustTail,
             tail: info.tail == TailKind::Tail,

@@ -232,18 +232,23 @@ impl Translator<'_, '_> {
 
     pub(super) fn add_watch(&mut self, p: R, watch: Watch) {
         if let Watch::Access { apart: Some(apart), .. } = &watch {
-            let mut undeclared = self.scopes.undeclared(apart);
-            undeclared.retain(|set| !self.begun_scopes.contains(set));
-            if !undeclared.is_empty() {
-                self.begun_scopes.extend_from_slice(&undeclared);
-                let index = self.watches.len() as u32;
-                self.watches.push(Watch::Scopes(undeclared.into()));
-                self.emit(Op::Watch { p, watch: index });
-            }
+            self.begin_scopes(apart);
         }
         let index = self.watches.len() as u32;
         self.watches.push(watch);
         self.emit(Op::Watch { p, watch: index });
+    }
+
+    /// Has sets of scopes that nothing declares begin anew, once in a block.
+    pub(super) fn begin_scopes(&mut self, apart: &contracts::Apart) {
+        let mut undeclared = self.scopes.undeclared(apart);
+        undeclared.retain(|set| !self.begun_scopes.contains(set));
+        if !undeclared.is_empty() {
+            self.begun_scopes.extend_from_slice(&undeclared);
+            let index = self.watches.len() as u32;
+            self.watches.push(Watch::Scopes(undeclared.into()));
+            self.emit(Op::Watch { p: 0, watch: index });
+        }
     }
 
     pub(super) fn gep(&mut self, inst: Inst) -> Run<()> {

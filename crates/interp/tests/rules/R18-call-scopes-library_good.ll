@@ -1,0 +1,19 @@
+; RUN: run
+; library functions access memory as well; the text itself is only read by them
+
+@text = constant [2 x i8] c"a\00"
+
+define i32 @main() {
+  %p = alloca [2 x i8]
+  call void @llvm.experimental.noalias.scope.decl(metadata !2)
+  %r = call ptr @strcpy(ptr %p, ptr @text), !noalias !2
+  %x = load i8, ptr @text, !alias.scope !2
+  ret i32 0
+}
+
+declare ptr @strcpy(ptr, ptr)
+declare void @llvm.experimental.noalias.scope.decl(metadata)
+
+!0 = distinct !{!0}
+!1 = distinct !{!1, !0}
+!2 = !{!1}
