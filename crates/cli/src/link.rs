@@ -100,9 +100,11 @@ fn linked(args: &Link, common: &Common, reporter: &Reporter) -> Result<Module, F
     }
     let files: Vec<(&OsString, bool)> =
         (args.files.iter().map(|file| (file, false))).chain(args.overriding.iter().map(|file| (file, true))).collect();
-    // this thread links meanwhile; modules that are read ahead of it only take memory
-    let workers = common.threads().saturating_sub(1).clamp(1, MOST_READERS).min(files.len().max(1));
+    // this thread links meanwhile, or reads, too, if there is no other; modules that are read ahead of it only
+    // take memory
+    let workers = common.threads().saturating_sub(1).min(MOST_READERS).min(files.len());
     let options = |name: &str| ReadOptions::new(name).strict(args.strict).upgrade_text(false);
+    let threads = if files.len() == 1 { common.threads() } else { 1 };
     std::thread::scope(|scope| {
         let queues: Vec<Receiver<Result<Opened, Failure>>> = (0..workers)
             .map(|worker| {
@@ -111,7 +113,6 @@ fn linked(args: &Link, common: &Common, reporter: &Reporter) -> Result<Module, F
                 let files = &files;
                 scope.spawn(move || {
                     for (file, _) in files.iter().skip(worker).step_by(workers) {
-                        let threads = if files.len() == 1 { common.threads() } else { 1 };
                         if send.send(open(file, |name| options(name).threads(threads))).is_err() {
                             return;
                         }
@@ -121,8 +122,11 @@ fn linked(args: &Link, common: &Common, reporter: &Reporter) -> Result<Module, F
             })
             .collect();
         let mut in_turn = Turn { linker: &mut linker, args, reporter, is_first: true };
-        for (number, &(_, is_override)) in files.iter().enumerate() {
-            let Ok(opened) = queues[number % workers].recv() else { return Err(Failure::Refused) };
+        for (number, &(file, is_override)) in files.iter().enumerate() {
+            let opened = match number.checked_rem(workers) {
+                None => open(file, |name| options(name).threads(threads)),
+                Some(worker) => queues[worker].recv().unwrap_or(Err(Failure::Refused)),
+            };
             match opened? {
                 Opened::Module(input, read) => {
                     let module = said(*read, &Source::new(&input.name, input.bytes()), reporter)?;

@@ -162,10 +162,15 @@ impl Mover<'_> {
                 let symbol = self.symbol(symbol);
                 self.dest.tables.metadata.intern_string(symbol)
             }
-            // not remembered: whether the value is there may change
             MetadataData::Value(value) => {
-                let new = self.value(Purpose::Mention, value);
-                return Some(new.map(|value| self.dest.tables.metadata.intern_value(value)));
+                let Some(new) = self.value(Purpose::Mention, value) else { return Some(None) };
+                let new = self.dest.tables.metadata.intern_value(new);
+                let constant = value.as_const().map(|constant| &self.src.module.tables.constants.get(constant).kind);
+                if !constant.is_some_and(|kind| kind.parts().is_empty() && kind.named_global().is_none()) {
+                    // not remembered: what may mention globals may not be there another time
+                    return Some(Some(new));
+                }
+                new
             }
             MetadataData::Undefined => return Some(None),
             MetadataData::Node(node) => {
