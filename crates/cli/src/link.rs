@@ -3,7 +3,6 @@
 
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
-use std::path::Path;
 use std::sync::mpsc::{Receiver, sync_channel};
 
 use draig::link::{self as archive, Archive, LinkError, LinkOptions, Linker, NotImported, SummaryIndex};
@@ -15,8 +14,8 @@ mod places;
 use crate::args::{Common, Emit, Link};
 use crate::assemble::Form;
 use crate::input::Input;
-use crate::output;
 use crate::report::{Failure, Reporter};
+use crate::{output, reading};
 
 /// The identifier of the result, which is what `llvm-link` calls it.
 const IDENTIFIER: &[u8] = b"llvm-link";
@@ -142,9 +141,7 @@ fn linked(args: &Link, common: &Common, reporter: &Reporter) -> Result<Module, F
 }
 
 fn summary_index(file: &OsStr, reporter: &Reporter) -> Result<SummaryIndex, Failure> {
-    let input = Input::open(file)?;
-    let read = Module::parse_with(input.bytes(), &ReadOptions::new(input.name.as_str()));
-    let module = said(read, &Source::new(&input.name, input.bytes()), reporter)?;
+    let (_, module) = read_file(file, |name| ReadOptions::new(name), reporter)?;
     Ok(SummaryIndex::from(*module.into_inner().summary.unwrap_or_default()))
 }
 
@@ -158,6 +155,18 @@ fn open<'a>(file: &OsStr, options: impl Fn(&str) -> ReadOptions + 'a) -> Result<
         Ok(read) if read.warnings.is_empty() => Ok(Opened::Ready(input.name, Box::new(read.module))),
         read => Ok(Opened::Module(input, Box::new(read))),
     }
+}
+
+/// The module of a file, with its name in messages.
+fn read_file(
+    file: &OsStr,
+    options: impl Fn(&str) -> ReadOptions,
+    reporter: &Reporter,
+) -> Result<(String, Module), Failure> {
+    let input = Input::open(file)?;
+    let read = Module::parse_with(input.bytes(), &options(&input.name));
+    let module = said(read, &Source::new(&input.name, input.bytes()), reporter)?;
+    Ok((input.name, module))
 }
 
 /// The module, after what is to be said of it.
@@ -183,9 +192,8 @@ pub(crate) fn with(name: &str, first: Module, others: &[OsString], reporter: &Re
     };
     link(name, first)?;
     for file in others {
-        let input = Input::open(file)?;
-        let read = Module::parse_with(input.bytes(), &ReadOptions::new(input.name.as_str()));
-        link(&input.name, said(read, &Source::new(&input.name, input.bytes()), reporter)?)?;
+        let (name, module) = read_file(file, |name| ReadOptions::new(name), reporter)?;
+        link(&name, module)?;
     }
     Ok(linker.finish().into())
 }
@@ -225,9 +233,7 @@ impl Turn<'_> {
             modules.entry(file).or_default().push(function);
         }
         for (file, functions) in modules {
-            let input = Input::open(OsStr::new(file))?;
-            let read = Module::parse_with(input.bytes(), &options(&input.name));
-            let module = said(read, &Source::new(&input.name, input.bytes()), self.reporter)?;
+            let (_, module) = read_file(OsStr::new(file), options, self.reporter)?;
             let names: Vec<&[u8]> = functions.iter().map(|name| name.as_bytes()).collect();
             let result = self.linker.import(module.into_inner(), &names);
             self.say_warnings(file);
@@ -295,21 +301,13 @@ impl Turn<'_> {
         member: &archive::Member<'_>,
         options: &dyn Fn(&str) -> ReadOptions,
     ) -> Result<(String, Box<Module>), Failure> {
-        let name = format!("{}({})", input.name, String::from_utf8_lossy(member.name()));
-        let beside;
-        let bytes = match member.bytes() {
-            Some(bytes) => bytes,
-            None => {
-                let path = Path::new(&input.name).with_file_name(&*String::from_utf8_lossy(member.name()));
-                beside = Input::open(path.as_os_str())?;
-                beside.bytes()
-            }
-        };
-        if !matches!(InputKind::of(bytes), InputKind::Bitcode | InputKind::Text) {
+        let name = reading::member_name_in(&input.name, member);
+        let bytes = reading::content(&input.name, member)?;
+        if !matches!(InputKind::of(&bytes), InputKind::Bitcode | InputKind::Text) {
             return Err(corrupt(input, format!("{name} is no LLVM IR")));
         }
-        let read = Module::parse_with(bytes, &options(&name));
-        let module = said(read, &Source::new(&name, bytes), self.reporter)?;
+        let read = Module::parse_with(&bytes, &options(&name));
+        let module = said(read, &Source::new(&name, &bytes), self.reporter)?;
         Ok((name, Box::new(module)))
     }
 }

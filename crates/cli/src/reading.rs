@@ -13,7 +13,7 @@ use crate::input::Input;
 use crate::progress;
 use crate::report::{Failure, Reporter};
 
-pub(crate) use members::{Part, has_parts, parts};
+pub(crate) use members::{Part, content, has_parts, member_name_in, parts};
 
 /// Up to this size one thread is done before a second has started.
 const SMALL: usize = 1 << 20;

@@ -67,18 +67,25 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     if changed.is_empty() {
         return;
     }
-    for function in lowering.module.functions().to_vec() {
-        let Some(mut body) = lowering.module.take_body(function) else { continue };
-        let insts: Vec<Inst> = body.insts().collect();
-        for inst in insts {
-            let callee = body.callee(inst).and_then(Value::as_global);
-            if let Some((callee, (gone, old_type))) = callee.and_then(|callee| Some((callee, changed.get(&callee)?)))
-                && body.call(inst).is_some_and(|call| call.function_type == *old_type)
-            {
-                restore_argument(lowering.module, &mut body, inst, callee, *gone);
+    for_each_call(lowering.module, |module, body, inst, callee| {
+        if let Some((gone, old_type)) = changed.get(&callee)
+            && body.call(inst).is_some_and(|call| call.function_type == *old_type)
+        {
+            restore_argument(module, body, inst, callee, *gone);
+        }
+    });
+}
+
+/// Calls `change` with each call of a global, and the body that it is in.
+pub(crate) fn for_each_call(module: &mut Module, mut change: impl FnMut(&mut Module, &mut Body, Inst, Global)) {
+    for function in module.functions().to_vec() {
+        let Some(mut body) = module.take_body(function) else { continue };
+        for inst in body.insts().collect::<Vec<Inst>>() {
+            if let Some(callee) = body.callee(inst).and_then(Value::as_global) {
+                change(module, &mut body, inst, callee);
             }
         }
-        lowering.module.set_body(function, Some(body));
+        module.set_body(function, Some(body));
     }
 }
 

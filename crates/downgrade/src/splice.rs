@@ -2,12 +2,12 @@
 //! left, a negative one from the right.
 
 use draig_ir::intrinsics::id_of;
-use draig_ir::{Body, Global, GlobalData, Inst, Module, Type, Value};
+use draig_ir::{Body, Global, GlobalData, Inst, Module, Type};
 use draig_tables::history;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::Lowering;
-use crate::intrinsics::remove_unused;
+use crate::intrinsics::{for_each_call, remove_unused};
 
 /// What stands in the place of an intrinsic.
 #[derive(Clone, Copy)]
@@ -39,17 +39,11 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     if old.is_empty() {
         return;
     }
-    for function in lowering.module.functions().to_vec() {
-        let Some(mut body) = lowering.module.take_body(function) else { continue };
-        let insts: Vec<Inst> = body.insts().collect();
-        for inst in insts {
-            let callee = body.callee(inst).and_then(Value::as_global);
-            if let Some(&old) = callee.and_then(|callee| old.get(&callee)) {
-                lower_call(lowering.module, &mut body, inst, old);
-            }
+    for_each_call(lowering.module, |module, body, inst, callee| {
+        if let Some(&old) = old.get(&callee) {
+            lower_call(module, body, inst, old);
         }
-        lowering.module.set_body(function, Some(body));
-    }
+    });
     remove_unused(lowering.module, old.keys().copied().collect::<FxHashSet<_>>());
 }
 

@@ -206,22 +206,17 @@ pub(crate) fn read_functions(input: &[u8], names: &[&[u8]], options: &ReadOption
         said.push(Diagnostic::error("R0006", format!("the module {what} '{}'", String::from_utf8_lossy(name))));
         Errors::new(said, &source)
     };
-    let whole = match InputKind::of(input) {
-        InputKind::Bitcode => None,
-        _ => Some(read(input, options)?),
-    };
-    let mut lazy = match whole {
-        None => LazyModule::open(input, &decoding(options)).map_err(|said| Errors::new(said, &source))?,
-        Some(whole) => {
-            for name in names {
-                match whole.module.find(name) {
-                    Some(function) if whole.module.body(function).is_some() => {}
-                    found => return Err(missing(name, absence(found))),
-                }
+    if InputKind::of(input) != InputKind::Bitcode {
+        let whole = read(input, options)?;
+        for name in names {
+            match whole.module.find(name) {
+                Some(function) if whole.module.body(function).is_some() => {}
+                found => return Err(missing(name, absence(found))),
             }
-            return Ok(whole);
         }
-    };
+        return Ok(whole);
+    }
+    let mut lazy = LazyModule::open(input, &decoding(options)).map_err(|said| Errors::new(said, &source))?;
     for name in names {
         let function = lazy.module().find(name);
         let body = function.map(|function| lazy.body(function).map(|body| body.is_some()));

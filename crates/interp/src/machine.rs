@@ -9,7 +9,7 @@ use rustc_hash::FxBuildHasher;
 use crate::choice::Choice;
 use crate::host::Host;
 use crate::libc::Libc;
-use crate::memory::{Memory, StackMark};
+use crate::memory::{Memory, ScopedCall, StackMark};
 use crate::program::op::R;
 use crate::program::{Function, Program};
 use crate::semantics::{Cx, Environment};
@@ -105,6 +105,15 @@ pub(crate) struct Frame {
     pub(crate) is_outermost: bool,
     /// Whether its stack objects are hidden from a `tail` call that it has made.
     pub(crate) hides: bool,
+}
+
+impl Frame {
+    /// A call that it makes, of whose accesses `sides` says in and out of which sets of scopes they are. The
+    /// frame has to tell when it ends.
+    pub(crate) fn scoped_call(&mut self, sides: &[Rc<[u32]>; 2]) -> ScopedCall {
+        self.has_exit_checks = true;
+        ScopedCall { frame: self.id, sets: self.function.scope_sets, sides: sides.clone() }
+    }
 }
 
 /// One variadic argument.

@@ -179,16 +179,21 @@ impl Module {
     pub fn add_global(&mut self, mut data: GlobalData) -> Global {
         let global = Global::from_u32(self.globals.len() as u32);
         data.name = self.claim_name(data.name, global);
-        match data.kind {
+        self.enlist(global, &data.kind);
+        self.globals.push(data);
+        self.bodies.push(None);
+        global
+    }
+
+    /// Puts a global behind the others of its kind.
+    fn enlist(&mut self, global: Global, kind: &GlobalKind) {
+        match kind {
             GlobalKind::Variable(_) => self.variables.push(global),
             GlobalKind::Function(_) => self.functions.push(global),
             GlobalKind::Alias { .. } => self.aliases.push(global),
             GlobalKind::IFunc { .. } => self.ifuncs.push(global),
         }
         self.defined.push(global);
-        self.globals.push(data);
-        self.bodies.push(None);
-        global
     }
 
     /// A handle for a global that is defined later, with [`Module::define_global`]: so constants can
@@ -210,13 +215,7 @@ impl Module {
 
     /// Defines a reserved global, behind the others of its kind. The name stays the reserved one.
     pub fn define_global(&mut self, global: Global, mut data: GlobalData) {
-        match data.kind {
-            GlobalKind::Variable(_) => self.variables.push(global),
-            GlobalKind::Function(_) => self.functions.push(global),
-            GlobalKind::Alias { .. } => self.aliases.push(global),
-            GlobalKind::IFunc { .. } => self.ifuncs.push(global),
-        }
-        self.defined.push(global);
+        self.enlist(global, &data.kind);
         let place = &mut self.globals[global.index()];
         data.name = place.name;
         *place = data;

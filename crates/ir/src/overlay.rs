@@ -205,32 +205,31 @@ impl Tables {
 
     fn absorb_metadata<R: RenameOutside>(&mut self, pool: &MetadataPool, map: &mut Absorbed<R>) {
         let mut words = Vec::new();
-        let mut renamed = |node: NodeRef<'_>, map: &mut Absorbed<R>, pool: &mut MetadataPool| {
+        let rename = |node: NodeRef<'_>, map: &mut Absorbed<R>, words: &mut Vec<u32>| {
             words.clear();
             words.extend_from_slice(node.words());
-            classes::for_each_reference(node.class(), &mut words, |word| {
+            classes::for_each_reference(node.class(), words, |word| {
                 *word = Metadata::from_word(*word).map_or(0, |id| map.metadata(id).to_word());
             });
-            pool.intern_node(node.class(), node.is_distinct(), &words)
         };
         let late: FxHashSet<Metadata> = pool.late().iter().copied().collect();
         for number in pool.offset()..pool.len() {
             let id = match pool.get(Metadata::from_u32(number)) {
                 // What it is made of may come later.
-                _ if !late.is_empty() && late.contains(&Metadata::from_u32(number)) => self.metadata.reserve(),
+                _ if late.contains(&Metadata::from_u32(number)) => self.metadata.reserve(),
                 MetadataData::String(symbol) => self.metadata.intern_string(map.symbol(symbol)),
                 MetadataData::Value(value) => self.metadata.intern_value(map.value(value)),
-                MetadataData::Node(node) => renamed(node, map, &mut self.metadata),
+                MetadataData::Node(node) => {
+                    rename(node, map, &mut words);
+                    self.metadata.intern_node(node.class(), node.is_distinct(), &words)
+                }
                 MetadataData::Undefined => self.metadata.reserve(),
             };
             map.metadata.push(id.as_u32());
         }
         for &id in pool.late() {
             let Some(node) = pool.node(id) else { continue };
-            let mut words = node.words().to_vec();
-            classes::for_each_reference(node.class(), &mut words, |word| {
-                *word = Metadata::from_word(*word).map_or(0, |id| map.metadata(id).to_word());
-            });
+            rename(node, map, &mut words);
             self.metadata.define(map.metadata(id), node.class(), node.is_distinct(), &words);
         }
         let renames_base = map.aliases.is_some();

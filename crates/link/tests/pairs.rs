@@ -1,18 +1,12 @@
 //! Modules and what `llvm-link` 22 prints of them together, in `pairs`; and what is refused.
 
+mod support;
+
 use std::path::Path;
 
-use draig_asm::{ParseOptions, parse_module, print_module};
-use draig_ir::Module;
+use draig_asm::print_module;
 use draig_link::{Entity, LinkError, LinkOptions, Linker};
-
-fn read(name: &str, text: &str) -> Module {
-    let options = ParseOptions { name: name.to_owned(), ..ParseOptions::default() };
-    match parse_module(text.as_bytes(), &options) {
-        Ok(parsed) => parsed.module,
-        Err(errors) => panic!("{name}: {errors:?}"),
-    }
-}
+use support::read;
 
 fn link(modules: &[(&str, &str)], later: LinkOptions) -> Result<(String, Vec<String>), LinkError> {
     let mut linker = Linker::new(b"llvm-link");

@@ -74,7 +74,7 @@ impl<'a> LazyModule<'a> {
             let fault = fault("Expected a single module");
             return Err(said(fault.with_note(format!("the file has {} modules", modules.len()))));
         };
-        LazyModule::of(part, options, how).map_err(|fault| said_of(fault, &part.producer()))
+        LazyModule::of(part, options, how)
     }
 
     /// Opens a module, to read all of it.
@@ -82,7 +82,7 @@ impl<'a> LazyModule<'a> {
         part: &ModulePart<'a>,
         options: &ReadOptions,
     ) -> core::result::Result<LazyModule<'a>, Diagnostics> {
-        LazyModule::of(part, options, ReadMetadata::Whole).map_err(|fault| said_of(fault, &part.producer()))
+        LazyModule::of(part, options, ReadMetadata::Whole)
     }
 
     /// Opens every module of a file: what is split for a thin link has two, concatenated files have many.
@@ -91,14 +91,14 @@ impl<'a> LazyModule<'a> {
     /// As [`LazyModule::open`], of the first module that something is wrong with.
     pub fn open_all(bytes: &'a [u8], options: &ReadOptions) -> core::result::Result<Vec<LazyModule<'a>>, Diagnostics> {
         let modules = file::modules(bytes).map_err(said)?;
-        let open = |part: &ModulePart<'a>| {
-            let opened = LazyModule::of(part, options, ReadMetadata::OnDemand);
-            opened.map_err(|fault| said_of(fault, &part.producer()))
-        };
-        modules.iter().map(open).collect()
+        modules.iter().map(|part| LazyModule::of(part, options, ReadMetadata::OnDemand)).collect()
     }
 
-    fn of(part: &ModulePart<'a>, options: &ReadOptions, how: ReadMetadata) -> Result<LazyModule<'a>> {
+    fn of(
+        part: &ModulePart<'a>,
+        options: &ReadOptions,
+        how: ReadMetadata,
+    ) -> core::result::Result<LazyModule<'a>, Diagnostics> {
         let producer = part.producer();
         let how = if producer.has_current_metadata() { how } else { ReadMetadata::Whole };
         let budget = part.budget.left();
@@ -106,10 +106,11 @@ impl<'a> LazyModule<'a> {
             // It may be that only the index is wrong, which nobody has to look at.
             Err(_) if how == ReadMetadata::OnDemand => {
                 part.budget.restore(budget);
-                read_skeleton(part, &options.name, ReadMetadata::Whole)?
+                read_skeleton(part, &options.name, ReadMetadata::Whole)
             }
-            done => done?,
+            done => done,
         };
+        let skeleton = skeleton.map_err(|fault| said_of(fault, &producer))?;
         let (part, name) = (part.clone(), options.name.clone());
         Ok(LazyModule { skeleton, producer, threads: options.threads.max(1), part, name, budget })
     }

@@ -291,7 +291,7 @@ impl<'m> Table<'m> {
         if module.triple.is_coff() {
             let leader = module.find(&name)?;
             // One that only this module sees does not matter to others.
-            if is_local(module.global(leader).linkage) {
+            if module.global(leader).linkage.is_local() {
                 self.comdat_numbers.insert(comdat, u32::MAX);
                 return Some(u32::MAX);
             }
@@ -399,14 +399,10 @@ fn flags(module: &Module, global: Global, object: Global) -> u32 {
         | set(is_indirect, flag::INDIRECT)
         | set(data.thread_local != draig_ir::ThreadLocalMode::NotThreadLocal, flag::THREAD_LOCAL)
         | set(may_omit(data), flag::MAY_OMIT)
-        | set(!is_local(data.linkage), flag::GLOBAL)
+        | set(!data.linkage.is_local(), flag::GLOBAL)
         | set(data.linkage == Linkage::Private || name.starts_with(b"llvm.") || is_metadata, flag::FORMAT_SPECIFIC)
         | set(data.unnamed_addr == UnnamedAddr::Global, flag::UNNAMED_ADDR)
         | set(is_executable, flag::EXECUTABLE)
-}
-
-fn is_local(linkage: Linkage) -> bool {
-    matches!(linkage, Linkage::Internal | Linkage::Private)
 }
 
 fn is_weak(linkage: Linkage) -> bool {

@@ -79,16 +79,13 @@ impl Placing<'_> {
     fn place_parts(&mut self, to: &mut Vec<(Value, Order)>) {
         while let Some(constant) = self.pending.pop() {
             self.take(constant.into(), to);
-            self.module.tables.constants.kind(constant).for_each_operand(|part| match part.kind() {
+            let module = self.module;
+            module.tables.constants.kind(constant).for_each_operand(|part| match part.kind() {
                 ValueKind::Const(part) if has_parts(self.module, part) && self.seen.insert(part) => {
                     self.pending.push(part);
                 }
                 ValueKind::Const(_) => {}
-                _ => {
-                    if let Some(order) = self.orders.remove(&part) {
-                        to.push((part, order));
-                    }
-                }
+                _ => self.take(part, to),
             });
         }
     }
@@ -113,7 +110,7 @@ fn orders(module: &Module, uses: &GlobalUses) -> FxHashMap<Value, Order> {
     let mut keys: Vec<u64> = Vec::new();
     let mut look_at = |value: Value, list: &mut dyn Iterator<Item = GlobalUse>| {
         keys.clear();
-        keys.extend(list.filter(|one| has_list(module, one)).filter_map(|one| turns.key(one)));
+        keys.extend(list.filter(|one| one.is_listed(module)).filter_map(|one| turns.key(one)));
         if !keys.is_sorted() {
             let mut read: Order = (0..keys.len() as u32).collect();
             read.sort_by_key(|&at| keys[at as usize]);
@@ -130,12 +127,6 @@ fn orders(module: &Module, uses: &GlobalUses) -> FxHashMap<Value, Order> {
         }
     }
     orders
-}
-
-/// Whether a use counts in LLVM's list: the address of a block is a use of the block, not of the function.
-fn has_list(module: &Module, one: &GlobalUse) -> bool {
-    !matches!(one, GlobalUse::Const(constant)
-        if matches!(module.tables.constants.kind(*constant), ConstKind::BlockAddress(..)))
 }
 
 /// When a reader meets each user, counted from 1; 0 for those that it never meets.

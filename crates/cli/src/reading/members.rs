@@ -2,11 +2,10 @@
 //! an object file in which compilers keep bitcode.
 
 use std::borrow::Cow;
-use std::ffi::OsStr;
 use std::path::Path;
 
 use draig::InputKind;
-use draig::link::Archive;
+use draig::link::{Archive, Member};
 use draig_diag::Diagnostic;
 use object::{Object as _, ObjectSection as _};
 
@@ -57,14 +56,7 @@ fn members<'a>(name: &str, bytes: &'a [u8], wanted: Option<&str>) -> Result<Vec<
             continue;
         }
         has_member = true;
-        let content = match member.bytes() {
-            Some(content) => Cow::Borrowed(content),
-            None => {
-                // a thin archive: the file is beside it
-                let path = Path::new(name).with_file_name(&member_name);
-                Cow::Owned(Input::open(OsStr::new(&path))?.bytes().to_vec())
-            }
-        };
+        let content = content(name, member)?;
         let found = match InputKind::of(&content) {
             InputKind::Bitcode => Some(content),
             InputKind::Text if is_text(&member_name, wanted) => Some(content),
@@ -74,7 +66,7 @@ fn members<'a>(name: &str, bytes: &'a [u8], wanted: Option<&str>) -> Result<Vec<
             },
         };
         if let Some(bytes) = found {
-            parts.push(Part { name: format!("{name}({member_name})"), bytes });
+            parts.push(Part { name: member_name_in(name, member), bytes });
         }
     }
     if !parts.is_empty() {
@@ -91,6 +83,20 @@ fn members<'a>(name: &str, bytes: &'a [u8], wanted: Option<&str>) -> Result<Vec<
             .with_note(format!("its members: {}", list.join(", ")))
             .with_help("rustc -C linker-plugin-lto and clang -flto -c write bitcode, clang -fembed-bitcode adds it"),
     )
+}
+
+/// The name of a member in messages.
+pub(crate) fn member_name_in(archive: &str, member: &Member<'_>) -> String {
+    format!("{archive}({})", String::from_utf8_lossy(member.name()))
+}
+
+/// What a member of an archive holds. That of a thin archive is the file beside it.
+pub(crate) fn content<'a>(archive: &str, member: &Member<'a>) -> Result<Cow<'a, [u8]>, Failure> {
+    if let Some(content) = member.bytes() {
+        return Ok(Cow::Borrowed(content));
+    }
+    let path = Path::new(archive).with_file_name(&*String::from_utf8_lossy(member.name()));
+    Ok(Cow::Owned(Input::open(path.as_os_str())?.bytes().to_vec()))
 }
 
 /// Whether a member that is nothing else is text.

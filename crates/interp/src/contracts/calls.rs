@@ -8,7 +8,7 @@ use draig_tables::attributes::AttrKind;
 
 use super::{CallChecks, ParamChecks, Passing, ValueChecks};
 use crate::machine::{Frame, Machine};
-use crate::memory::{Effect, Effects, Keeps, Reads, Restriction, ScopedCall, StackOptions, flag};
+use crate::memory::{Effect, Effects, Keeps, Reads, Restriction, StackOptions, flag};
 use crate::program::{self, Function};
 use crate::rules;
 use crate::shape::Shape;
@@ -116,9 +116,7 @@ pub(crate) fn called(
         machine.memory.enter_effects(effects, frame, machine.site);
     }
     if let (Some(apart), [.., caller, _]) = (&checks.apart, &mut machine.frames[..]) {
-        caller.has_exit_checks = true;
-        let scoped = ScopedCall { frame: caller.id, sets: caller.function.scope_sets, sides: apart.sides.clone() };
-        machine.memory.enter_scoped(scoped, frame, machine.site);
+        machine.memory.enter_scoped(caller.scoped_call(&apart.sides), frame, machine.site);
     }
     for check in &checks.params {
         let Passing::Restricted(restriction) = &check.passing else { continue };

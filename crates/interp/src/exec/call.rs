@@ -8,7 +8,7 @@ use super::{Flow, WINDOW};
 use crate::contracts;
 use crate::libc;
 use crate::machine::{Frame, Machine, VarArg};
-use crate::memory::{Family, ScopedCall};
+use crate::memory::Family;
 use crate::program::op::R;
 use crate::program::{self, CallSite, Callee, Function};
 use crate::rules;
@@ -248,9 +248,7 @@ impl Machine<'_> {
         let id = self.next_frame;
         self.next_frame += 1;
         if let Some(frame) = self.frames.last_mut() {
-            frame.has_exit_checks = true;
-            let scoped = ScopedCall { frame: frame.id, sets: frame.function.scope_sets, sides: apart.sides.clone() };
-            self.memory.enter_scoped(scoped, id, self.site);
+            self.memory.enter_scoped(frame.scoped_call(&apart.sides), id, self.site);
         }
         let done = done(self);
         self.memory.leave_effects(id);

@@ -46,6 +46,20 @@ pub enum GlobalUse {
     },
 }
 
+impl GlobalUse {
+    /// Whether LLVM keeps a list that this use is in: it keeps none of metadata and debug records, and the
+    /// address of a block is a use of the block, not of the function.
+    pub fn is_listed(self, module: &Module) -> bool {
+        match self {
+            GlobalUse::Inst { .. } | GlobalUse::Global(_) => true,
+            GlobalUse::Const(constant) => {
+                !matches!(module.tables.constants.kind(constant), ConstKind::BlockAddress(..))
+            }
+            GlobalUse::Metadata(_) | GlobalUse::LocalMetadata { .. } | GlobalUse::DebugRecord { .. } => false,
+        }
+    }
+}
+
 /// An index of the uses of all globals and constants of a module, as it was when the index was made.
 ///
 /// # Order

@@ -185,16 +185,10 @@ fn reorder(body: &mut Body, value: Value, indices: &[u32]) {
 /// The uses of a global or constant, sorted by indices as they stand in a directive. One in a body is about
 /// the uses up to there, which come last.
 fn reordered(module: &Module, uses: &GlobalUses, value: Value, indices: &[u32]) -> Option<Vec<GlobalUse>> {
-    // The address of a block is a use of the block.
-    let is_address = |constant| matches!(module.tables.constants.kind(constant), ConstKind::BlockAddress(..));
-    let has_list = |one: &GlobalUse| match *one {
-        GlobalUse::Inst { .. } | GlobalUse::Global(_) => true,
-        GlobalUse::Const(constant) => !is_address(constant),
-        _ => false,
-    };
+    let is_listed = |one: &GlobalUse| one.is_listed(module);
     let mut list: Vec<GlobalUse> = match value.kind() {
-        ValueKind::Global(global) => uses.of(global).filter(has_list).collect(),
-        ValueKind::Const(constant) => uses.of_const(constant).filter(has_list).collect(),
+        ValueKind::Global(global) => uses.of(global).filter(is_listed).collect(),
+        ValueKind::Const(constant) => uses.of_const(constant).filter(is_listed).collect(),
         _ => return None,
     };
     let first = list.len().checked_sub(indices.len())?;
