@@ -21,16 +21,20 @@
 //! # Ok::<(), draig_link::LinkError>(())
 //! ```
 
+mod appending;
 mod archive;
+mod comdats;
 mod dest;
 mod diff;
 mod error;
 mod extract;
+mod finish;
 mod flags;
 mod import;
 mod internalize;
 mod metadata;
 mod mover;
+mod placing;
 mod remap;
 mod resolve;
 mod source;

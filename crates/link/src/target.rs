@@ -3,6 +3,48 @@
 use draig_ir::Module;
 use draig_target::{Triple, Vendor};
 
+use crate::dest::Dest;
+use crate::error::lossy;
+use crate::source::Source;
+
+/// Data layout and triple: those of the first module that has one, with a warning of others.
+pub(crate) fn agree(dest: &mut Dest, src: &Source, warnings: &mut Vec<String>) {
+    let module = &src.module;
+    if dest.data_layout.is_default() {
+        dest.data_layout = module.data_layout.clone();
+    }
+    if dest.triple.is_empty() && !module.triple.is_empty() {
+        dest.triple = module.triple.clone();
+    }
+    // what comes with CUDA has no proper target
+    let (ours, theirs) = (&module.triple, &dest.triple);
+    let (mut of_layout, mut of_triple) = (true, true);
+    if ours.is_nvptx() && theirs.is_nvptx() {
+        let layout = module.data_layout.as_bytes();
+        let has_layout = layout.is_empty() || layout == b"e-i64:64-v16:16-v32:32-n16:32:64";
+        let is_library = ours.vendor_name() == b"nvidia" && ours.os_name() == b"gpulibs"
+            || ours.vendor_name() == b"unknown" && ours.os_name() == b"unknown";
+        of_triple = !is_library;
+        of_layout = !(is_library && has_layout);
+    }
+    let warning = |what: &str, ours: &[u8], theirs: &[u8]| {
+        format!(
+            "Linking two modules of different {what}: '{}' is '{}' whereas '{}' is '{}'\n",
+            lossy(&module.identifier),
+            lossy(ours),
+            lossy(&dest.identifier),
+            lossy(theirs)
+        )
+    };
+    if of_layout && module.data_layout != dest.data_layout {
+        warnings.push(warning("data layouts", module.data_layout.as_bytes(), dest.data_layout.as_bytes()));
+    }
+    if of_triple && !ours.is_empty() && !are_compatible(ours, theirs) {
+        warnings.push(warning("target triples", ours.as_bytes(), theirs.as_bytes()));
+    }
+    dest.triple = merged(ours, theirs);
+}
+
 /// Whether modules of two triples can be one.
 pub(crate) fn are_compatible(ours: &Triple, theirs: &Triple) -> bool {
     let arm = |triple: &Triple| triple.is_arm() || triple.is_thumb();

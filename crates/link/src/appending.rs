@@ -1,0 +1,140 @@
+//! Appending arrays (LangRef "Linkage Types"): those of all modules become one, in their order.
+
+use draig_ir::{Global, GlobalData, Linkage, Tables, TypeKind, UnnamedAddr, Value};
+
+use crate::LinkError;
+use crate::error::{Entity, lossy};
+use crate::mover::{Mover, Task};
+
+/// The most elements that an appending array may get from one module.
+const MAX_APPENDED: u64 = 1 << 24;
+
+impl Mover<'_> {
+    /// Joins an appending array with the one of its name.
+    pub(crate) fn place_appending(
+        &mut self,
+        twin: Option<Global>,
+        global: Global,
+    ) -> Result<Option<Global>, LinkError> {
+        let new = self.src.global(global).clone();
+        let name = lossy(self.src.module.tables.str(new.name));
+        let is_declaration = self.src.is_declaration(global);
+        if let Some(twin) = twin
+            && !self.dest.slot(twin).is_declaration()
+            && !is_declaration
+        {
+            self.check_appending(twin, &new, &name)?;
+        }
+        if is_declaration {
+            return Ok(twin);
+        }
+        let ty = self.ty(new.value_type);
+        let &TypeKind::Array { element, len } = self.dest.tables.types.kind(ty) else {
+            return Err(LinkError::new(format!("Linking globals named '{name}': it is no array")).at(
+                "it is",
+                &self.src.module.identifier,
+                Entity::Global(self.src.module.tables.str(new.name).to_vec()),
+            ));
+        };
+        let is_structors = matches!(name.as_str(), "llvm.global_ctors" | "llvm.global_dtors");
+        let old_length = match twin.map(|twin| self.dest.slot(twin)) {
+            Some(slot) if slot.defined => match *self.dest.tables.types.kind(slot.data.value_type) {
+                TypeKind::Array { element: old, len } if old == element => len,
+                _ => {
+                    let message = "Appending variables with different element types!".to_owned();
+                    return Err(self.both_places(LinkError::new(message), twin, &new));
+                }
+            },
+            _ => 0,
+        };
+        if len > MAX_APPENDED {
+            return Err(LinkError::new(format!("Linking globals named '{name}': it has too many elements")));
+        }
+        let mut elements = Vec::new();
+        if let Some(initializer) = new.as_variable().and_then(|variable| variable.initializer) {
+            for number in 0..len {
+                elements.extend(self.src.module.tables.aggregate_element(initializer, number));
+            }
+        }
+        // the tables may have got more constants by that
+        self.src.values.grow(self.src.module.tables.constants.len());
+        if is_structors {
+            let mut kept = Vec::new();
+            for element in elements {
+                let key = self.src.module.tables.aggregate_element(element, 2);
+                self.src.values.grow(self.src.module.tables.constants.len());
+                let is_kept = match key.and_then(Value::as_global) {
+                    Some(key) => {
+                        let twin = self.twin(key);
+                        self.should_link(twin, key)?
+                    }
+                    None => true,
+                };
+                if is_kept {
+                    kept.push(element);
+                }
+            }
+            elements = kept;
+        }
+        let value_type = self.dest.tables.types.array(element, old_length.saturating_add(elements.len() as u64));
+        let mut data = self.prototype(global, true);
+        data.value_type = value_type;
+        let place = match twin {
+            Some(twin) if self.dest.slot(twin).data.address_type == data.address_type => {
+                let name = self.dest.slot(twin).data.name;
+                self.dest.count_names(name, 1);
+                self.dest.slot_mut(twin).data = GlobalData { name, ..data };
+                twin
+            }
+            _ => {
+                let name = data.name;
+                let added = self.dest.add(data, self.src.number);
+                self.dest.force_name(added, name);
+                added
+            }
+        };
+        let slot = self.dest.slot_mut(place);
+        slot.defined = true;
+        slot.elements.get_or_insert_default();
+        self.tasks.push(Task::Elements(place, elements));
+        Ok(Some(place))
+    }
+
+    /// Adds where two arrays are that cannot be one.
+    fn both_places(&self, error: LinkError, twin: Option<Global>, new: &GlobalData) -> LinkError {
+        let entity = Entity::Global(self.src.module.tables.str(new.name).to_vec());
+        let error = match twin {
+            Some(twin) => error.at("one array is", self.dest.module_of(twin), entity.clone()),
+            None => error,
+        };
+        error.at("the other is", &self.src.module.identifier, entity)
+    }
+
+    /// Whether two appending arrays can be one.
+    fn check_appending(&self, twin: Global, new: &GlobalData, name: &str) -> Result<(), LinkError> {
+        let old = &self.dest.slot(twin).data;
+        let fail = |message: String| Err(self.both_places(LinkError::new(message), Some(twin), new));
+        if (old.linkage, new.linkage) != (Linkage::Appending, Linkage::Appending) {
+            return fail(format!(
+                "Linking globals named '{name}': can only link appending global with another appending global!"
+            ));
+        }
+        let is_constant = |data: &GlobalData| data.as_variable().is_some_and(|variable| variable.is_constant);
+        let is_unnamed = |data: &GlobalData| data.unnamed_addr == UnnamedAddr::Global;
+        let section = |tables: &Tables, data: &GlobalData| tables.str(data.section).to_vec();
+        let (here, there) = (&self.dest.tables, &self.src.module.tables);
+        let spaces = (here.types.address_space(old.address_type), there.types.address_space(new.address_type));
+        let differences = [
+            (is_constant(old) != is_constant(new), "linked with different const'ness!"),
+            (old.align != new.align, "with different alignment need to be linked!"),
+            (old.visibility != new.visibility, "with different visibility need to be linked!"),
+            (is_unnamed(old) != is_unnamed(new), "with different unnamed_addr need to be linked!"),
+            (section(here, old) != section(there, new), "with different section name need to be linked!"),
+            (spaces.0 != spaces.1, "with different address spaces need to be linked!"),
+        ];
+        match differences.iter().find(|(differs, _)| *differs) {
+            Some((_, what)) => fail(format!("Appending variables {what}")),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! The last step: what modules became is made a module, in its order, and what was put off until all
+//! of them were there is done.
+
+use draig_ir::{AttrList, BodyRemap, Global, Module, Symbol, Tables, intrinsics};
+
+use crate::dest::{Dest, GONE, Slot};
+use crate::remap::without_nocallback;
+
+impl Dest {
+    /// The module.
+    pub(crate) fn finish(mut self) -> Module {
+        for at in 0..self.slots.len() {
+            if let Some(elements) = self.slots[at].elements.take() {
+                let ty = self.slots[at].data.value_type;
+                let constant = self.tables.const_aggregate(ty, &elements);
+                if let Some(variable) = self.slots[at].data.as_variable_mut() {
+                    variable.initializer = Some(constant.into());
+                }
+            }
+        }
+        let order: Vec<Global> = (0..4).flat_map(|number| self.list(number).collect::<Vec<_>>()).collect();
+        let mut module = Module::new(&self.identifier);
+        module.data_layout = self.data_layout;
+        module.triple = self.triple;
+        module.inline_asm = self.inline_asm;
+        module.tables = self.tables;
+        for (ty, name) in self.structs.names() {
+            let name = module.tables.strings.intern(name);
+            module.tables.types.set_struct_name(ty, name);
+            module.enter_struct_name(name, ty);
+        }
+        for comdat in &self.comdats {
+            let added = module.get_or_add_comdat(comdat.name);
+            module.comdat_mut(added).selection = comdat.selection;
+        }
+        for list in self.named_metadata {
+            module.get_or_add_named_metadata(list.name).operands = list.operands;
+        }
+        for slot in &self.slots {
+            let name = if slot.place == GONE { Symbol::EMPTY } else { slot.data.name };
+            module.reserve_global(name, slot.data.address_type);
+        }
+        let mut slots: Vec<Option<Slot>> = self.slots.into_iter().map(Some).collect();
+        for global in order {
+            if let Some(slot) = slots[global.index()].take() {
+                let body = slot.body;
+                module.define_global(global, slot.data);
+                if body.is_some() {
+                    module.set_body(global, body);
+                }
+            }
+        }
+        for (old, new) in self.replaced {
+            module.replace_all_uses(old, new);
+        }
+        if self.remangle {
+            remangle(&mut module);
+        }
+        let is_whole = crate::split::restore(&mut module);
+        if self.pieces != 0 && !(is_whole && self.pieces == self.modules.len()) {
+            forget_callbacks(&mut module);
+        }
+        module
+    }
+}
+
+/// Takes `nocallback` off what pieces of another module had it on: there is more in this module.
+fn forget_callbacks(module: &mut Module) {
+    for function in module.functions().to_vec() {
+        let Some(list) = module.global(function).as_function().map(|data| data.attributes) else { continue };
+        // intrinsics have it by what they are
+        if !module.name(function).starts_with(b"llvm.") {
+            let list = without_nocallback(&mut module.tables, list);
+            if let Some(data) = module.global_mut(function).as_function_mut() {
+                data.attributes = list;
+            }
+        }
+        if let Some((body, tables)) = module.body_and_tables_mut(function) {
+            body.remap(&mut Forgetful(tables));
+        }
+    }
+}
+
+struct Forgetful<'a>(&'a mut Tables);
+
+impl BodyRemap for Forgetful<'_> {
+    fn attributes(&mut self, list: AttrList) -> AttrList {
+        without_nocallback(self.0, list)
+    }
+}
+
+/// Gives intrinsics the names that their types make: types may have other names now.
+fn remangle(module: &mut Module) {
+    for function in module.functions().to_vec() {
+        if module.body(function).is_some() || !module.name(function).starts_with(b"llvm.") {
+            continue;
+        }
+        let Some(wanted) = intrinsics::remangle(module, function) else { continue };
+        if module.find(&wanted).is_none() {
+            let name = module.tables.strings.intern(&wanted);
+            module.rename(function, name);
+        } else if let Some(other) = intrinsics::remangled_declaration(module, function)
+            && other != function
+        {
+            module.replace_all_uses(function, other);
+            module.remove_global(function);
+        }
+    }
+}
