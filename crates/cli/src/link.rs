@@ -1,13 +1,12 @@
-//! `draig link`: modules become one. Inputs are read by several threads, ahead of the linking, which
-//! takes them in order.
+//! `draig link`: modules become one. Inputs are read by all threads, and linked in order by one of them.
 
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
-use std::sync::mpsc::{Receiver, sync_channel};
 
 use draig::link::{self as archive, Archive, LinkError, LinkOptions, Linker, NotImported, SummaryIndex};
 use draig::{Errors, InputKind, Module, PrintOptions, Read, ReadOptions, WriteOptions};
 use draig_diag::{Diagnostic, Diagnostics, Severity, Source};
+use draig_threads::{Team, in_order};
 
 mod places;
 
@@ -87,8 +86,9 @@ enum Opened {
     Archive(Input),
 }
 
-/// How many threads read: linking takes about as long as reading, so that few keep up with it.
-const MOST_READERS: usize = 3;
+/// How many modules for each thread may be read and not linked: with one, who links would wait where modules
+/// differ in size; more only take memory.
+const MODULES_AHEAD: usize = 2;
 
 /// Links all inputs.
 fn linked(args: &Link, common: &Common, reporter: &Reporter) -> Result<Module, Failure> {
@@ -99,33 +99,18 @@ fn linked(args: &Link, common: &Common, reporter: &Reporter) -> Result<Module, F
     }
     let files: Vec<(&OsString, bool)> =
         (args.files.iter().map(|file| (file, false))).chain(args.overriding.iter().map(|file| (file, true))).collect();
-    // this thread links meanwhile, or reads, too, if there is no other; modules that are read ahead of it only
-    // take memory
-    let workers = common.threads().saturating_sub(1).min(MOST_READERS).min(files.len());
     let options = |name: &str| ReadOptions::new(name).strict(args.strict).upgrade_text(false);
     let threads = if files.len() == 1 { common.threads() } else { 1 };
-    std::thread::scope(|scope| {
-        let queues: Vec<Receiver<Result<Opened, Failure>>> = (0..workers)
-            .map(|worker| {
-                // none waits: what is read ahead takes memory
-                let (send, receive) = sync_channel(0);
-                let files = &files;
-                scope.spawn(move || {
-                    for (file, _) in files.iter().skip(worker).step_by(workers) {
-                        if send.send(open(file, |name| options(name).threads(threads))).is_err() {
-                            return;
-                        }
-                    }
-                });
-                receive
-            })
-            .collect();
-        let mut in_turn = Turn { linker: &mut linker, args, reporter, is_first: true };
-        for (number, &(file, is_override)) in files.iter().enumerate() {
-            let opened = match number.checked_rem(workers) {
-                None => open(file, |name| options(name).threads(threads)),
-                Some(worker) => queues[worker].recv().unwrap_or(Err(Failure::Refused)),
-            };
+    let team = Team { threads: common.threads(), ahead: MODULES_AHEAD };
+    let read = |_: &mut (), at: usize, _| open(files[at].0, |name| options(name).threads(threads));
+    let mut in_turn = Turn { linker: &mut linker, args, reporter, is_first: true };
+    in_order(
+        files.len(),
+        team,
+        || (),
+        read,
+        |at, opened| {
+            let is_override = files[at].1;
             match opened? {
                 Opened::Module(input, read) => {
                     let module = said(*read, &Source::new(&input.name, input.bytes()), reporter)?;
@@ -134,9 +119,10 @@ fn linked(args: &Link, common: &Common, reporter: &Reporter) -> Result<Module, F
                 Opened::Ready(name, module) => in_turn.link(&name, *module, is_override)?,
                 Opened::Archive(input) => in_turn.link_archive(&input, is_override, &options)?,
             }
-        }
-        in_turn.import(&options)
-    })?;
+            Ok(None)
+        },
+    )?;
+    in_turn.import(&options)?;
     Ok(linker.finish().into())
 }
 

@@ -6,7 +6,6 @@
 //! * [`types`], [`constants`], [`attributes`], [`metadata`], [`fields`],
 //!   [`expression`]: what they mention
 //! * [`summary`]: the module summary
-//! * [`parallel`]: several threads write one text
 //! * [`display`]: single pieces, for messages
 //!
 //! Nothing here recurses on the depth of types, constants or metadata.
@@ -24,7 +23,6 @@ mod local;
 mod metadata;
 mod module;
 mod numbers;
-mod parallel;
 mod quick;
 mod summary;
 mod text;
@@ -39,6 +37,7 @@ use std::io;
 
 use draig_ir::{Body, Global, Metadata, Module, Type};
 use draig_tables::history;
+use draig_threads::{Team, in_order};
 use rustc_hash::FxHashMap;
 
 pub use display::{
@@ -103,6 +102,9 @@ type Written = io::Result<()>;
 const CHUNK_BYTES: usize = 1 << 16;
 /// How many instructions a thread takes at a time.
 const BATCH_INSTRUCTIONS: usize = 4096;
+
+/// How many batches for each thread may be written ahead of the sink.
+const BATCHES_AHEAD: usize = 4;
 /// How many metadata nodes a thread takes at a time.
 const BATCH_NODES: usize = 4096;
 
@@ -243,7 +245,7 @@ impl<'a> Writer<'a> {
         self.flush_if_long()
     }
 
-    /// Writes batches, several at a time; the texts are put together in order.
+    /// Writes batches, several at a time; the texts are put together in order, and their memory goes round.
     fn in_parallel<T: Copy + Sync>(
         &mut self,
         batches: &[T],
@@ -252,21 +254,23 @@ impl<'a> Writer<'a> {
     ) -> Written {
         let (module, numbers, version) = (self.module, self.numbers, self.version);
         let worker = || Writer { version, ..Writer::new(module, numbers) };
-        let write = |writer: &mut Writer<'a>, batch, text: &mut Vec<u8>| {
-            std::mem::swap(&mut writer.out, text);
-            print(writer, batch);
-            std::mem::swap(&mut writer.out, text);
+        let write = |writer: &mut Writer<'a>, at: usize, text: Option<Vec<u8>>| {
+            writer.out = text.unwrap_or_default();
+            print(writer, batches[at]);
+            std::mem::take(&mut writer.out)
         };
-        parallel::in_order(batches, threads, worker, write, |text| {
-            let Some(sink) = &mut self.sink else {
-                self.out.extend_from_slice(text);
-                return Ok(());
-            };
-            if !self.out.is_empty() {
-                sink.write_all(&self.out)?;
-                self.out.clear();
+        let team = Team { threads, ahead: BATCHES_AHEAD };
+        in_order(batches.len(), team, worker, write, |_, mut text| {
+            match &mut self.sink {
+                None => self.out.extend_from_slice(&text),
+                Some(sink) => {
+                    sink.write_all(&self.out)?;
+                    self.out.clear();
+                    sink.write_all(&text)?;
+                }
             }
-            sink.write_all(text)
+            text.clear();
+            Ok(Some(text))
         })
     }
 
