@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::conformance::normal;
-use crate::written::ReadBy;
+use crate::conformance::sizes::Sizes;
+use crate::written::Measure;
 
 /// A refused input, with the first error.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,6 +38,8 @@ impl Rejection {
 #[derive(Debug)]
 pub(crate) enum Verdict {
     Accepted(Vec<u8>),
+    /// Accepted, and measured by its size.
+    Sized(Sizes),
     Rejected(Rejection),
     Crashed(String),
     TimedOut,
@@ -60,8 +63,8 @@ pub(crate) enum Subject {
         /// Whether modules are verified.
         verify: bool,
     },
-    /// The text of what is written as bitcode.
-    Written(ReadBy),
+    /// What is written as bitcode.
+    Written(Measure),
     /// One of the faults that workers must survive, to test that they do.
     Fault(String),
     /// A bash command for text and one for bitcode; `{in}` is the input's name.
@@ -71,8 +74,8 @@ pub(crate) enum Subject {
 impl Subject {
     /// The subject that the options name, or why there is none.
     pub(crate) fn from_options(cmd: Option<String>, cmd_bc: Option<String>) -> Result<Subject, String> {
-        if let Some(by) = ReadBy::ALL.into_iter().find(|by| cmd.as_deref() == Some(by.command())) {
-            return Ok(Subject::Written(by));
+        if let Some(measure) = Measure::ALL.into_iter().find(|measure| cmd.as_deref() == Some(measure.command())) {
+            return Ok(Subject::Written(measure));
         }
         match (cmd, cmd_bc) {
             (Some(text), _) if text == VERIFIED => Ok(Subject::Library { verify: true }),
@@ -92,7 +95,7 @@ impl Subject {
         match self {
             Subject::Library { verify: false } => vec!["--cmd".into(), UNVERIFIED.into()],
             Subject::Library { verify: true } => vec!["--cmd".into(), VERIFIED.into()],
-            Subject::Written(by) => vec!["--cmd".into(), by.command().into()],
+            Subject::Written(measure) => vec!["--cmd".into(), measure.command().into()],
             Subject::Fault(text) => vec!["--cmd".into(), text.clone()],
             Subject::Command { text, bitcode } => {
                 vec!["--cmd".into(), text.clone(), "--cmd-bc".into(), bitcode.clone()]
@@ -109,7 +112,7 @@ impl Subject {
                 Ok(text) => Verdict::Accepted(text),
                 Err(rejection) => Verdict::Rejected(rejection),
             }),
-            Subject::Written(by) => by.judge(input, &name, scratch, seconds),
+            Subject::Written(measure) => measure.judge(input, &name, scratch, seconds),
             Subject::Fault(text) => Ok(fault(text)),
             Subject::Command { text, bitcode } => {
                 let template = if extension == "bc" { bitcode } else { text };

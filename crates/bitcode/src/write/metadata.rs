@@ -21,16 +21,16 @@ const INDEX_FROM: usize = 26;
 impl ModuleWriter<'_> {
     pub(super) fn write_module_metadata(&mut self) {
         let module = self.module;
-        if self.ids.metadata.is_empty() && module.named_metadata().is_empty() {
+        let (strings, rest) = self.ids.metadata.of_module();
+        if strings.is_empty() && rest.is_empty() && module.named_metadata().is_empty() {
             return;
         }
+        let (strings, rest) = (strings.to_vec(), rest.to_vec());
         self.out.enter_block(blocks::METADATA, 4);
         let short = Short {
             location: self.out.define(abbreviations::LOCATION),
             generic: self.out.define(abbreviations::GENERIC_NODE),
         };
-        let (strings, rest) = self.ids.metadata.of_module();
-        let (strings, rest) = (strings.to_vec(), rest.to_vec());
         self.write_metadata_strings(&strings);
         if rest.len() >= INDEX_FROM {
             self.write_indexed(&rest, &short);

@@ -10,6 +10,7 @@ mod expected;
 pub(crate) mod normal;
 pub(crate) mod oracle;
 mod score;
+pub(crate) mod sizes;
 pub(crate) mod unit;
 mod worker;
 
@@ -26,13 +27,14 @@ use baseline::Baseline;
 use expected::Asker;
 use oracle::{Expected, Selection, Unit};
 use score::{Counts, Failure, Kind};
+use sizes::Sizes;
 
 use crate::TaskResult;
 use crate::committed::Kind as _;
 use crate::subject::Subject;
 use crate::workers::{Answer, Worker, serve};
 use crate::workspace::{root, target};
-use crate::written::ReadBy;
+use crate::written::Measure;
 
 const USAGE: &str = "usage: cargo xtask conformance [OPTIONS]
 
@@ -42,7 +44,8 @@ const USAGE: &str = "usage: cargo xtask conformance [OPTIONS]
   --noverify      compare with `llvm-as -disable-verify`
   --verify        compare with LLVM's verifier on (the default)
   --bitcode-write judge the text of the bitcode that is written of each unit; with
-                  --bitcode-write=llvm as llvm-dis-22 reads it
+                  --bitcode-write=llvm as llvm-dis-22 reads it, with --bitcode-write=size its
+                  size, which is not to be over 1.03 of that of llvm-as-22
   --bitcode       judge .bc files against what llvm-dis says
   --assembler CMD and what this assembler of LLVM's makes of .ll units (default llvm-as-14 if
                   the oracle is of its tree, else none)
@@ -119,6 +122,10 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
     println!("{} units in {:.1} s", units.len(), start.elapsed().as_secs_f64());
     print!("{}", score::clusters(&failures));
     print_slowest(&options, &units, &judged);
+    print!(
+        "{}",
+        sizes::distribution(units.iter().zip(&judged).filter_map(|(unit, judged)| Some((unit, judged.sizes?))))
+    );
     let lines: String = failures.iter().fold(String::new(), |mut lines, failure| {
         let _ = writeln!(lines, "{}", failure.to_json());
         lines
@@ -202,8 +209,8 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
             }
             "noverify" => options.selection.no_verify = true,
             "bitcode-write" => {
-                let by_llvm = parser.optional_value().is_some_and(|reader| reader == "llvm");
-                written = Some(if by_llvm { ReadBy::LlvmDis } else { ReadBy::Library });
+                let measure = parser.optional_value().map(string).transpose()?;
+                written = Some(Measure::named(measure.as_deref())?);
             }
             "bitcode" => options.selection.bitcode = true,
             "assembler" => assembler = Some(string(value()?)?),
@@ -247,8 +254,8 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
         (None, None) => Subject::Library { verify: !options.selection.no_verify && !options.selection.bitcode },
         _ => Subject::from_options(cmd, cmd_bc)?,
     };
-    if let Some(by) = written {
-        options.subject = Subject::Written(by);
+    if let Some(measure) = written {
+        options.subject = Subject::Written(measure);
     }
     if options.bless && written.is_some() {
         return Err("what is written is to be what is read: nothing is committed of it".to_owned());
@@ -278,6 +285,8 @@ struct Judged {
     counts: Counts,
     failure: Option<Failure>,
     milliseconds: u64,
+    /// What was written, where that is measured.
+    sizes: Option<Sizes>,
 }
 
 /// Judges all units, in their order whatever the number of workers.
@@ -337,8 +346,8 @@ fn worker_args(options: &Options, slot: &str) -> Vec<OsString> {
 fn judge_one(options: &Options, worker: &mut Worker, unit: &Unit, diffs_left: &AtomicUsize) -> Result<Judged, String> {
     // a command is stopped by its own clock, which needs time to be told
     let grace = match options.subject {
-        Subject::Command { .. } | Subject::Written(ReadBy::LlvmDis) => 5,
-        Subject::Written(ReadBy::Library) | Subject::Library { .. } | Subject::Fault(_) => 0,
+        Subject::Command { .. } | Subject::Written(Measure::RereadByLlvm | Measure::Size) => 5,
+        Subject::Written(Measure::Reread) | Subject::Library { .. } | Subject::Fault(_) => 0,
     };
     let patience = Duration::from_secs(options.seconds + grace);
     let outcome = match worker.ask(&worker::question(unit), patience)? {
@@ -353,7 +362,11 @@ fn judge_one(options: &Options, worker: &mut Worker, unit: &Unit, diffs_left: &A
     {
         (failure.want, failure.got) = difference(options, unit, got)?;
     }
-    Ok(Judged { counts, failure, milliseconds: outcome.milliseconds })
+    let sizes = match outcome.verdict {
+        worker::Result::Sized(sizes) => Some(sizes),
+        _ => None,
+    };
+    Ok(Judged { counts, failure, milliseconds: outcome.milliseconds, sizes })
 }
 
 /// The first differing line of LLVM's text and ours.

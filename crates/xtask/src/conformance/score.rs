@@ -53,6 +53,8 @@ pub(crate) enum Kind {
     Message,
     /// Another text.
     Text,
+    /// Too many bytes.
+    Size,
     AcceptedInvalid,
     RejectedValid,
     Timeout,
@@ -60,10 +62,11 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    const ALL: [Kind; 7] = [
+    const ALL: [Kind; 8] = [
         Kind::Place,
         Kind::Message,
         Kind::Text,
+        Kind::Size,
         Kind::AcceptedInvalid,
         Kind::RejectedValid,
         Kind::Timeout,
@@ -77,6 +80,7 @@ impl committed::Kind for Kind {
             Kind::Place => "place",
             Kind::Message => "message",
             Kind::Text => "text",
+            Kind::Size => "size",
             Kind::AcceptedInvalid => "accepted-invalid",
             Kind::RejectedValid => "rejected-valid",
             Kind::Timeout => "timeout",
@@ -113,7 +117,7 @@ impl Failure {
 
 /// Counts one outcome. The failure's lines are still empty for [`Kind::Text`].
 pub(super) fn judge(unit: &Unit, result: &worker::Result) -> (Counts, Option<Failure>) {
-    use worker::Result::{Accepted, Crashed, Rejected, TimedOut};
+    use worker::Result::{Accepted, Crashed, Rejected, Sized, TimedOut};
     let mut counts = Counts::default();
     let mut failure = None;
     let mut fail = |kind: Kind, want: String, got: String| {
@@ -130,6 +134,13 @@ pub(super) fn judge(unit: &Unit, result: &worker::Result) -> (Counts, Option<Fai
                         fail(Kind::Text, String::new(), String::new());
                     }
                 }
+                Sized(sizes) => {
+                    counts.accepted = 1;
+                    counts.same = usize::from(sizes.is_fair());
+                    if !sizes.is_fair() {
+                        fail(Kind::Size, format!("{} bytes", sizes.llvms), format!("{} bytes", sizes.ours));
+                    }
+                }
                 Rejected(r) => fail(Kind::RejectedValid, String::new(), placed(r.line, r.column, &r.message)),
                 Crashed(_) | TimedOut => {}
             }
@@ -138,7 +149,9 @@ pub(super) fn judge(unit: &Unit, result: &worker::Result) -> (Counts, Option<Fai
             counts.invalid = 1;
             counts.placed = usize::from(line.is_some());
             match result {
-                Accepted { .. } => fail(Kind::AcceptedInvalid, placed(*line, *column, message), String::new()),
+                Accepted { .. } | Sized(_) => {
+                    fail(Kind::AcceptedInvalid, placed(*line, *column, message), String::new())
+                }
                 Rejected(r) => {
                     let same_message = r.message == *message;
                     let same_place = (r.line, r.column) == (*line, *column);
@@ -163,7 +176,7 @@ pub(super) fn judge(unit: &Unit, result: &worker::Result) -> (Counts, Option<Fai
             counts.timeouts = 1;
             fail(Kind::Timeout, String::new(), String::new());
         }
-        Accepted { .. } | Rejected(_) => {}
+        Accepted { .. } | Sized(_) | Rejected(_) => {}
     }
     (counts, failure)
 }

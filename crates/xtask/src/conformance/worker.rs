@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 
 use super::assembled::Assembler;
 use super::oracle::{Expected, Unit};
+use super::sizes::Sizes;
 use super::unit::{self, UnitName};
 use super::{normal, sha_digits};
 use crate::subject::{Rejection, Subject, Verdict};
@@ -42,6 +43,7 @@ pub(super) struct Outcome {
 #[derive(Debug)]
 pub(super) enum Result {
     Accepted { same: bool, text: Option<PathBuf> },
+    Sized(Sizes),
     Rejected(Rejection),
     Crashed(String),
     TimedOut,
@@ -70,6 +72,11 @@ pub(super) fn parse_answer(line: &str) -> std::result::Result<Outcome, String> {
             same: answer["same"].as_bool().unwrap_or_default(),
             text: text("text").map(PathBuf::from),
         },
+        Some("sized") => Result::Sized(Sizes {
+            ours: answer["ours"].as_u64().unwrap_or_default(),
+            llvms: answer["llvms"].as_u64().unwrap_or_default(),
+            canonical: answer["canonical"].as_bool().unwrap_or_default(),
+        }),
         Some("rejected") => Result::Rejected(Rejection {
             line: number("line"),
             column: number("column"),
@@ -121,6 +128,9 @@ impl Worker {
                     answer["text"] = Value::from(file.to_string_lossy());
                 }
                 answer
+            }
+            Verdict::Sized(Sizes { ours, llvms, canonical }) => {
+                json!({ "verdict": "sized", "ms": ms, "ours": ours, "llvms": llvms, "canonical": canonical })
             }
             Verdict::Rejected(rejection) => json!({
                 "verdict": "rejected", "ms": ms, "line": rejection.line,

@@ -182,7 +182,7 @@ pub(crate) fn work(args: Vec<OsString>) -> TaskResult {
         let extension = if options.bitcode { "bc" } else { "ll" };
         let judged = catch(|| options.subject.judge(&case.bytes, extension, &scratch, options.seconds));
         let (verdict, message) = match judged {
-            Ok(Ok(Verdict::Accepted(_))) => ("accepted", String::new()),
+            Ok(Ok(Verdict::Accepted(_) | Verdict::Sized(_))) => ("accepted", String::new()),
             Ok(Ok(Verdict::Rejected(rejection))) => ("rejected", normal::cluster(&rejection.message)),
             Ok(Ok(Verdict::Crashed(message))) => ("crash", message),
             Ok(Ok(Verdict::TimedOut)) => ("timeout", String::new()),

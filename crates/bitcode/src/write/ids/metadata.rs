@@ -131,11 +131,6 @@ impl<'m> MetadataIds<'m> {
         u64::from(self.slots[key.0 as usize].number.wrapping_sub(1))
     }
 
-    /// Whether anything was numbered.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.order.is_empty()
-    }
-
     /// What the module owns: strings, then the rest.
     pub(crate) fn of_module(&self) -> (&[Key], &[Key]) {
         self.order[..self.module_count].split_at(self.module_strings)

@@ -1,6 +1,8 @@
 //! The numbers of values: globals, the module's constants, and for one function at a time its
 //! parameters, its constants, its instructions. Constants lie by type and, within a type, the most
-//! used ones first, as LLVM sorts them, so that they need few switches of type and small numbers.
+//! used ones first, as LLVM sorts them, so that they need few switches of type and small numbers. Types
+//! lie by how often constants of theirs are parts of others, for parts are written as they are numbered;
+//! operands of instructions are counted from the instruction.
 
 use draig_ir::{Const, ConstKind, Constants, Global, GlobalData, Opcode, Type, Value, ValueKind};
 use rustc_hash::FxHashMap;
@@ -36,6 +38,8 @@ pub(crate) struct ValueIds<'m> {
 pub(crate) struct Entry {
     pub(crate) value: Value,
     uses: u32,
+    /// Those of them that are other constants' parts.
+    as_part: u32,
 }
 
 /// A constant that the module does not have: the mask of a shuffle, which bitcode writes as a vector
@@ -181,20 +185,21 @@ impl<'m> ValueIds<'m> {
         if number == 0 {
             self.mention_new(value, types);
         } else {
-            self.count_use(number);
+            self.count_use(number, 0);
         }
     }
 
     #[inline]
-    fn count_use(&mut self, number: u32) {
-        if self.in_function {
+    fn count_use(&mut self, number: u32, as_part: u32) {
+        let entry = if self.in_function {
             // Those of the module are in order already.
-            if let Some(at) = (number - 1).checked_sub(self.first_of_function()) {
-                self.of_function[at as usize].uses += 1;
-            }
+            let Some(at) = (number - 1).checked_sub(self.first_of_function()) else { return };
+            &mut self.of_function[at as usize]
         } else {
-            self.of_module[(number - 1 - self.global_count) as usize].uses += 1;
-        }
+            &mut self.of_module[(number - 1 - self.global_count) as usize]
+        };
+        entry.uses += 1;
+        entry.as_part += as_part;
     }
 
     fn mention_new(&mut self, value: Value, types: &mut TypeIds<'_>) {
@@ -207,23 +212,23 @@ impl<'m> ValueIds<'m> {
                     if let ValueKind::Const(constant) = part.kind() {
                         match self.constants[constant.index()] {
                             0 => self.stack.push((part, 0)),
-                            number => self.count_use(number),
+                            number => self.count_use(number, 1),
                         }
                     }
                 }
                 None => {
                     self.stack.pop();
-                    self.add(value, types);
+                    self.add(value, u32::from(!self.stack.is_empty()), types);
                 }
             }
         }
     }
 
-    fn add(&mut self, value: Value, types: &mut TypeIds<'_>) {
+    fn add(&mut self, value: Value, as_part: u32, types: &mut TypeIds<'_>) {
         types.mention(self.constant_type(value));
         let first = if self.in_function { self.first_of_function() } else { self.global_count };
         let entries = if self.in_function { &mut self.of_function } else { &mut self.of_module };
-        entries.push(Entry { value, uses: 1 });
+        entries.push(Entry { value, uses: 1, as_part });
         let number = first + entries.len() as u32;
         self.set_number(value, number);
     }
@@ -269,7 +274,8 @@ impl<'m> ValueIds<'m> {
     /// Puts constants in their order; no more are numbered until a function begins.
     pub(super) fn sort_module(&mut self, types: &TypeIds<'_>) {
         let mut entries = std::mem::take(&mut self.of_module);
-        self.sort(&mut entries, self.global_count, types);
+        self.sort(&mut entries, types);
+        self.number_in_order(&entries, self.global_count);
         self.of_module = entries;
     }
 
@@ -283,7 +289,12 @@ impl<'m> ValueIds<'m> {
     /// Puts the function's constants in their order.
     pub(super) fn sort_function(&mut self, types: &TypeIds<'_>) {
         let mut entries = std::mem::take(&mut self.of_function);
-        self.sort(&mut entries, self.first_of_function(), types);
+        self.sort(&mut entries, types);
+        // Those of the module have an abbreviation that writes parts in equal widths.
+        if entries.iter().any(|entry| entry.as_part != 0) {
+            entries = self.with_parts_first(&entries, types);
+        }
+        self.number_in_order(&entries, self.first_of_function());
         self.of_function = entries;
     }
 
@@ -295,24 +306,44 @@ impl<'m> ValueIds<'m> {
         self.of_function.clear();
     }
 
-    fn sort(&mut self, entries: &mut [Entry], first: u32, types: &TypeIds<'_>) {
+    fn sort(&self, entries: &mut [Entry], types: &TypeIds<'_>) {
         if entries.len() < 2 {
             return;
         }
         // Integers come before all others: indices of structs before the expressions that have them.
         entries.sort_by_cached_key(|entry| {
             let ty = self.constant_type(entry.value);
-            let scalar = match types.kind(ty) {
-                draig_ir::TypeKind::Vector { element, .. } => *element,
-                _ => ty,
-            };
-            let integer = matches!(types.kind(scalar), draig_ir::TypeKind::Integer(_));
-            (u64::from(!integer) << 63 | types.number(ty) << 32 | u64::from(u32::MAX - entry.uses), 0u8)
+            let integer = is_integer(types, ty);
+            u64::from(!integer) << 63 | types.number(ty) << 32 | u64::from(u32::MAX - entry.uses)
         });
-        for (number, entry) in (first + 1..).zip(entries.iter()) {
+    }
+
+    /// Sorted constants with the types in front whose constants are most often parts.
+    fn with_parts_first(&self, entries: &[Entry], types: &TypeIds<'_>) -> Vec<Entry> {
+        let ty = |entry: &Entry| self.constant_type(entry.value);
+        let mut planes: Vec<&[Entry]> = entries.chunk_by(|a, b| ty(a) == ty(b)).collect();
+        planes.sort_by_cached_key(|plane| {
+            let as_parts: u64 = plane.iter().map(|entry| u64::from(entry.as_part)).sum();
+            let often = as_parts * 64 / plane.len() as u64;
+            (!is_integer(types, ty(&plane[0])), std::cmp::Reverse(often))
+        });
+        planes.concat()
+    }
+
+    fn number_in_order(&mut self, entries: &[Entry], first: u32) {
+        for (number, entry) in (first + 1..).zip(entries) {
             self.set_number(entry.value, number);
         }
     }
+}
+
+/// Whether it is an integer or a vector of such.
+fn is_integer(types: &TypeIds<'_>, ty: Type) -> bool {
+    let scalar = match types.kind(ty) {
+        draig_ir::TypeKind::Vector { element, .. } => *element,
+        _ => ty,
+    };
+    matches!(types.kind(scalar), draig_ir::TypeKind::Integer(_))
 }
 
 /// Whether it is a scalable vector.
