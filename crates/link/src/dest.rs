@@ -60,6 +60,8 @@ pub(crate) struct Dest {
     pub(crate) is_part: bool,
     /// How many of the modules are pieces of another.
     pub(crate) pieces: usize,
+    /// Distinct nodes that came with pieces of another module.
+    pub(crate) piece_nodes: FxHashMap<crate::pieces::Numbered, Metadata>,
     /// The modules that were brought in.
     pub(crate) modules: Vec<Vec<u8>>,
     /// Globals for which something of another address space stands now.
@@ -90,6 +92,7 @@ impl Dest {
             flag_origins: FlagOrigins::default(),
             is_part: false,
             pieces: 0,
+            piece_nodes: FxHashMap::default(),
             modules: Vec::new(),
             replaced: Vec::new(),
             remangle: false,

@@ -58,14 +58,14 @@ pub fn without_unused(module: Module) -> Result<Module, LinkError> {
 }
 
 /// A module of some globals, and what is left of the module they were taken of.
-pub(crate) fn part(module: Module, chosen: Chosen, needs: Needs) -> Result<(Module, Module), LinkError> {
+pub(crate) fn part(module: Module, chosen: Chosen, needs: Needs) -> Result<(Module, Source), LinkError> {
     let mut dest = like(&module);
     let source_filename = module.source_filename.clone();
     let taken: Vec<Global> = chosen.globals.clone();
     let source = Source::new(module, &mut dest);
     let (mut rest, _) = bring(&mut dest, source, chosen, &LinkOptions::default(), needs, &mut Vec::new())?;
     for global in taken {
-        let data = rest.global_mut(global);
+        let data = rest.module.global_mut(global);
         data.attachments.clear();
     }
     let mut module = dest.finish();

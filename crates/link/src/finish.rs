@@ -4,6 +4,7 @@
 use draig_ir::{AttrList, BodyRemap, Global, Module, Symbol, Tables, intrinsics};
 
 use crate::dest::{Dest, GONE, Slot};
+use crate::pieces;
 use crate::remap::without_nocallback;
 
 impl Dest {
@@ -56,7 +57,7 @@ impl Dest {
         if self.remangle {
             remangle(&mut module);
         }
-        let is_whole = crate::split::restore(&mut module);
+        let is_whole = pieces::restore(&mut module, self.piece_nodes.into_iter());
         if self.pieces != 0 && !(is_whole && self.pieces == self.modules.len()) {
             forget_callbacks(&mut module);
         }

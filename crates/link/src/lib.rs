@@ -34,6 +34,7 @@ mod import;
 mod internalize;
 mod metadata;
 mod mover;
+mod pieces;
 mod placing;
 mod remap;
 mod resolve;

@@ -2,7 +2,7 @@
 //! global gets its place ([`crate::placing`]) when it is first mentioned, its content is mapped later,
 //! the latest first.
 
-use draig_ir::{Global, GlobalKind, Linkage, Metadata, MetadataKind, Module, Symbol, TypeKind, Value};
+use draig_ir::{Global, GlobalKind, Linkage, Metadata, MetadataKind, Symbol, TypeKind, Value};
 use rustc_hash::FxHashSet;
 
 use crate::dest::Dest;
@@ -11,7 +11,7 @@ use crate::metadata::Identified;
 use crate::remap::Known;
 use crate::resolve::{Chosen, takes_place, twin};
 use crate::source::{Purpose, Source};
-use crate::{LinkError, LinkOptions, flags, target};
+use crate::{LinkError, LinkOptions, flags, pieces, target};
 
 /// Content that is still to be mapped.
 #[derive(Debug)]
@@ -58,13 +58,15 @@ pub(crate) enum Needs {
     All,
     /// Nothing but what is local: of the rest there are declarations.
     Locals,
-    /// Likewise, and what others keep (module assembly, statistics of the whole program) is left out:
+    /// Likewise, and what named metadata mentions is declared, too.
+    Piece,
+    /// Only what is local, and what others keep (module assembly, statistics of the whole program) is left out:
     /// the module stays one of its own.
     Import,
 }
 
-/// Brings a module in. Gives what is left of it, and the names of what was chosen, which may become
-/// internal.
+/// Brings a module in. Gives it with what is left in it, and the names of what was chosen, which may
+/// become internal.
 pub(crate) fn bring(
     dest: &mut Dest,
     source: Source,
@@ -72,10 +74,11 @@ pub(crate) fn bring(
     options: &LinkOptions,
     needs: Needs,
     warnings: &mut Vec<String>,
-) -> Result<(Module, FxHashSet<Symbol>), LinkError> {
+) -> Result<(Source, FxHashSet<Symbol>), LinkError> {
     let mut src = source;
     target::agree(dest, &src, warnings);
     match_types(dest, &mut src);
+    let new_nodes = pieces::find_nodes(&mut src, dest);
     let identified = Identified::new(&mut src, dest);
     let mut worklist = chosen.globals.clone();
     worklist.reverse();
@@ -102,7 +105,8 @@ pub(crate) fn bring(
         }
     }
     mover.run(warnings)?;
-    Ok((mover.src.module, mover.brought))
+    pieces::remember_nodes(mover.dest, &mover.src, new_nodes);
+    Ok((mover.src, mover.brought))
 }
 
 /// Finds what types the two have in common: elements of appending arrays, and by name.
@@ -135,9 +139,12 @@ impl Mover<'_> {
                 return Err(error);
             }
         }
-        self.bodies_are_done = true;
+        // what is only mentioned by named metadata is not brought in, unless another piece has it
+        self.bodies_are_done = !self.src.is_piece && self.needs != Needs::Piece;
         self.complete_types();
         self.named_metadata(warnings);
+        self.flush();
+        self.bodies_are_done = true;
         for (global, attachments) in std::mem::take(&mut self.unmapped) {
             if self.dest.slot(global).is_declaration() {
                 self.attach(global, attachments);
@@ -176,6 +183,7 @@ impl Mover<'_> {
             let name = self.symbol(list.name);
             match self.dest.tables.str(name) {
                 flags::NAME => continue,
+                name if self.src.is_piece && !self.dest.is_part && pieces::is_for_linker(name) => continue,
                 b"llvm.stats" if is_import => continue,
                 b"llvm.pseudo_probe_desc" if is_import => {
                     if !self.dest.has_named_metadata(name) {
@@ -265,7 +273,7 @@ impl Mover<'_> {
         let wanted = match self.needs {
             Needs::Discardable => is_lazy,
             Needs::All => true,
-            Needs::Locals | Needs::Import => false,
+            Needs::Locals | Needs::Piece | Needs::Import => false,
         };
         if !wanted {
             return Ok(false);

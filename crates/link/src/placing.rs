@@ -58,7 +58,10 @@ impl Mover<'_> {
         self.note_intrinsic(&data);
         // LLVM copies those of variables even where the definition stays behind; a part of a module is to
         // say of such what a declaration says
-        let is_left = !links && !is_indirect && data.as_variable().is_some() && self.needs != Needs::Locals;
+        let is_left = !links
+            && !is_indirect
+            && data.as_variable().is_some()
+            && !matches!(self.needs, Needs::Locals | Needs::Piece);
         let attachments = if is_left || self.src.is_declaration(global) {
             self.src.global(global).attachments.clone()
         } else {

@@ -1,8 +1,8 @@
 //! A module that is being brought in, with where its parts are in the result so far.
 
 use draig_ir::{
-    AttrList, AttrSet, Comdat, Const, Global, GlobalData, GlobalKind, InlineAsm, MetadataKind, Module, Symbol,
-    SyncScope, Value,
+    AttrList, AttrSet, Comdat, Const, Global, GlobalData, GlobalKind, InlineAsm, Metadata, MetadataKind, Module,
+    Symbol, SyncScope, Value,
 };
 use rustc_hash::FxHashMap;
 
@@ -124,7 +124,7 @@ impl Source {
         let globals = module.global_count();
         let number = dest.modules.len() as u32;
         dest.modules.push(module.identifier.clone());
-        let is_piece = crate::split::is_piece(&module);
+        let is_piece = crate::pieces::is_piece(&module);
         dest.pieces += usize::from(is_piece);
         Source {
             number,
@@ -176,6 +176,13 @@ impl Source {
         self.defined.push(true);
         self.values.globals.iter_mut().for_each(|words| words.0.push(0));
         self.module.add_global(data)
+    }
+
+    /// The distinct nodes that were brought over: their numbers, ascending, and what they became.
+    pub(crate) fn distinct_nodes(&self) -> Vec<(u32, Metadata)> {
+        let pool = &self.module.tables.metadata;
+        let distinct = (0..pool.len()).filter(|&number| pool.is_distinct(Metadata::from_u32(number)));
+        distinct.filter_map(|number| Some((number, Metadata::from_word(self.metadata.get(number as usize))?))).collect()
     }
 
     /// All globals in the order in which a linker looks at them.

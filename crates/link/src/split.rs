@@ -2,25 +2,20 @@
 //! declared where another piece mentions it.
 //!
 //! What other pieces must not see by LLVM's rules, they must see here: in the pieces every global is
-//! external, hidden if it was local. The named metadata `draig.split` says what it was; the linker
-//! gives it back when it has all pieces.
+//! external, hidden if it was local. What it was, [`crate::pieces`] notes in the pieces.
+
+use std::hash::Hasher as _;
 
 use draig_ir::{
-    Body, Const, ConstKind, Global, GlobalKind, Linkage, Metadata, Module, Symbol, Type, Value, ValueKind, Visibility,
+    Body, Const, ConstKind, Global, GlobalKind, Linkage, Metadata, Module, Symbol, Value, ValueKind, Visibility,
 };
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::{FxHashMap, FxHasher};
 
 use crate::LinkError;
 use crate::extract::part;
 use crate::mover::Needs;
+use crate::pieces::{self, Split, UNNAMED, Was};
 use crate::resolve::Chosen;
-
-/// The list of what globals were.
-const LIST: &[u8] = b"draig.split";
-/// The list of which pieces there are.
-const PIECES: &[u8] = b"draig.split.pieces";
-/// How names begin that stand for none.
-const UNNAMED: &str = "draig.split.unnamed.";
 
 /// Splits a module in so many pieces of about the same size. What must stay together does: comdats,
 /// aliases with what they stand for, functions with those that take addresses of their blocks.
@@ -29,8 +24,9 @@ const UNNAMED: &str = "draig.split.unnamed.";
 /// If names of the module contradict each other, which those of a well-formed one do not.
 pub fn split(mut module: Module, pieces: usize) -> Result<Vec<Module>, LinkError> {
     let pieces = pieces.clamp(1, u32::MAX as usize);
+    let split = Split { key: key(&module), pieces };
     let placed = placed(&module, pieces);
-    let recorded = promote(&mut module, &placed);
+    let recorded = promote(&mut module, &placed, split);
     let inline_asm = std::mem::take(&mut module.inline_asm);
     let mut all = Vec::with_capacity(pieces);
     for piece in 0..pieces {
@@ -40,16 +36,17 @@ pub fn split(mut module: Module, pieces: usize) -> Result<Vec<Module>, LinkError
                 chosen.insert(global);
             }
         }
-        let (mut made, rest) = part(module, chosen, Needs::Locals)?;
-        module = rest;
+        let (mut made, rest) = part(module, chosen, Needs::Piece)?;
         for &(name, was) in &recorded {
-            if let Some(global) = made.find(module.tables.str(name))
+            if let Some(global) = made.find(rest.module.tables.str(name))
                 && !made.is_declaration(global)
             {
-                record(&mut made, global, was);
+                pieces::note_global(&mut made, global, was, split);
             }
         }
-        number(&mut made, piece, pieces);
+        pieces::note_piece(&mut made, piece, split);
+        pieces::note_nodes(&mut made, split.key, &rest.distinct_nodes());
+        module = rest.module;
         if piece == 0 {
             made.inline_asm.clone_from(&inline_asm);
         }
@@ -58,11 +55,8 @@ pub fn split(mut module: Module, pieces: usize) -> Result<Vec<Module>, LinkError
     Ok(all)
 }
 
-/// What a global was: linkage, visibility, whether it is `dso_local`.
-type Was = (Linkage, Visibility, bool);
-
 /// Makes every definition one that other pieces see. Gives those that were not.
-fn promote(module: &mut Module, placed: &FxHashMap<Global, usize>) -> Vec<(Symbol, Was)> {
+fn promote(module: &mut Module, placed: &FxHashMap<Global, usize>, split: Split) -> Vec<(Symbol, Was)> {
     let mut recorded = Vec::new();
     for number in 0..module.global_count() as u32 {
         let global = Global::from_u32(number);
@@ -72,7 +66,7 @@ fn promote(module: &mut Module, placed: &FxHashMap<Global, usize>) -> Vec<(Symbo
         }
         let was = (data.linkage, data.visibility, data.dso_local);
         if data.name == Symbol::EMPTY {
-            let name = module.tables.strings.intern(format!("{UNNAMED}{number}").as_bytes());
+            let name = module.tables.strings.intern(format!("{UNNAMED}{:x}.{number}", split.key).as_bytes());
             module.rename(global, name);
         }
         let data = module.global_mut(global);
@@ -86,73 +80,21 @@ fn promote(module: &mut Module, placed: &FxHashMap<Global, usize>) -> Vec<(Symbo
     recorded
 }
 
-fn record(module: &mut Module, global: Global, (linkage, visibility, dso_local): Was) {
-    let numbers = [linkage as i64, visibility as i64, i64::from(dso_local)];
-    let mut operands = vec![Some(module.tables.metadata.intern_value(global.into()))];
-    operands.extend(numbers.map(|number| Some(number_node(module, number))));
-    let node = module.tables.metadata.tuple(&operands);
-    let name = module.tables.strings.intern(LIST);
-    module.get_or_add_named_metadata(name).operands.push(node);
-}
-
-fn number(module: &mut Module, piece: usize, pieces: usize) {
-    let operands = [piece, pieces].map(|number| Some(number_node(module, number as i64)));
-    let node = module.tables.metadata.tuple(&operands);
-    let name = module.tables.strings.intern(PIECES);
-    module.get_or_add_named_metadata(name).operands.push(node);
-}
-
-fn number_node(module: &mut Module, number: i64) -> Metadata {
-    let constant = module.tables.const_i64(Type::I32, number);
-    module.tables.metadata.intern_value(constant.into())
-}
-
-/// Whether a module is a piece of another.
-pub(crate) fn is_piece(module: &Module) -> bool {
-    module.find_named_metadata(PIECES).is_some()
-}
-
-/// Gives globals back what they were before a split, if all pieces are there; whether they are.
-pub(crate) fn restore(module: &mut Module) -> bool {
-    let pieces: FxHashSet<(u64, u64)> = tuples(module, PIECES)
-        .filter_map(|node| {
-            let node = module.tables.metadata.node(node)?;
-            Some((integer(module, node.operand(0)?)?, integer(module, node.operand(1)?)?))
-        })
-        .collect();
-    let Some(&(_, count)) = pieces.iter().next() else { return false };
-    if pieces.len() as u64 != count || pieces.iter().any(|&(piece, of)| piece >= count || of != count) {
-        return false;
-    }
-    for node in tuples(module, LIST).collect::<Vec<_>>() {
-        if let Some((global, (linkage, visibility, dso_local))) = was(module, node) {
-            if module.name(global).starts_with(UNNAMED.as_bytes()) {
-                module.rename(global, Symbol::EMPTY);
-            }
-            let data = module.global_mut(global);
-            (data.linkage, data.visibility, data.dso_local) = (linkage, visibility, dso_local);
+/// What tells the pieces of this module from those of others: whoever splits the same gets the same.
+fn key(module: &Module) -> u64 {
+    let mut hasher = FxHasher::default();
+    hasher.write(&module.identifier);
+    hasher.write(&module.source_filename);
+    for number in 0..module.tables.metadata.len() {
+        if let Some(node) = module.tables.metadata.node(Metadata::from_u32(number)) {
+            node.words().iter().for_each(|&word| hasher.write_u32(word));
         }
     }
-    module.remove_named_metadata(|name| name == LIST || name == PIECES);
-    true
-}
-
-fn tuples<'a>(module: &'a Module, name: &[u8]) -> impl Iterator<Item = Metadata> + use<'a> {
-    module.find_named_metadata(name).into_iter().flat_map(|list| list.operands.iter().copied())
-}
-
-fn integer(module: &Module, node: Metadata) -> Option<u64> {
-    match module.tables.constants.kind(module.tables.metadata.as_value(node)?.as_const()?) {
-        ConstKind::Int(number) => Some(*number),
-        _ => None,
+    for global in module.globals_in_order() {
+        hasher.write(module.name(global));
+        hasher.write_usize(module.body(global).map_or(0, Body::inst_count));
     }
-}
-
-fn was(module: &Module, node: Metadata) -> Option<(Global, Was)> {
-    let node = module.tables.metadata.node(node)?;
-    let global = module.tables.metadata.as_value(node.operand(0)?)?.as_global()?;
-    let small = |at| integer(module, node.operand(at)?).and_then(|number| u8::try_from(number).ok());
-    Some((global, (Linkage::from_number(small(1)?)?, Visibility::from_number(small(2)?)?, small(3)? != 0)))
+    hasher.finish()
 }
 
 /// The piece of every definition.

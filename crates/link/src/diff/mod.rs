@@ -1,19 +1,22 @@
 //! What differs between two modules, apart from what has no meaning: numbers, the order of globals,
-//! names of values and of types, identity of metadata nodes that say the same.
+//! names of values and of types, which of several uniqued metadata nodes that say the same is meant.
 //!
 //! Two things are the same if they are made alike of things that are the same; where that leads back
-//! to the question, it is answered with yes (bisimulation). Globals are found by name, those without
-//! by who mentions them.
+//! to the question, it is answered with yes (bisimulation). Globals are found by name. What has an
+//! identity but no name, which are globals without one and distinct metadata nodes, stands for one thing
+//! on the other side, and nothing else does: it is found by who mentions it first.
 
 mod bodies;
+mod suppositions;
 mod values;
 
 use draig_ir::{
-    AttrList, AttrSet, Attribute, Function, Global, GlobalData, GlobalKind, Inst, Module, Symbol, Variable,
+    AttrList, AttrSet, Attribute, Function, Global, GlobalData, GlobalKind, Inst, Metadata, Module, Symbol, Variable,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::error::lossy;
+use suppositions::Suppositions;
 
 /// One difference.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,13 +47,9 @@ pub fn diff(left: &Module, right: &Module, most: usize) -> Vec<Difference> {
         right,
         most,
         found: Vec::new(),
-        types: FxHashSet::default(),
-        constants: FxHashSet::default(),
-        metadata: FxHashSet::default(),
+        known: Suppositions::default(),
         different_metadata: FxHashSet::default(),
         attributes: FxHashMap::default(),
-        unnamed: FxHashMap::default(),
-        pending: Vec::new(),
         place: (String::new(), None),
     };
     compare.modules();
@@ -63,16 +62,10 @@ struct Compare<'a> {
     most: usize,
     found: Vec<Difference>,
     /// Pairs that are the same, as far as is known.
-    types: FxHashSet<(draig_ir::Type, draig_ir::Type)>,
-    constants: FxHashSet<(draig_ir::Const, draig_ir::Const)>,
-    metadata: FxHashSet<(draig_ir::Metadata, draig_ir::Metadata)>,
+    known: Suppositions,
     /// Pairs that are not.
-    different_metadata: FxHashSet<(draig_ir::Metadata, draig_ir::Metadata)>,
+    different_metadata: FxHashSet<(Metadata, Metadata)>,
     attributes: FxHashMap<(AttrList, AttrList), bool>,
-    /// Globals without a name, with what they are on the other side.
-    unnamed: FxHashMap<Global, Global>,
-    /// Pairs of those that are still to be compared.
-    pending: Vec<(Global, Global)>,
     /// Where the comparison is.
     place: (String, Option<[(Global, Inst); 2]>),
 }
@@ -119,7 +112,7 @@ impl Compare<'_> {
                 None => self.differ("it is only on the left".to_owned()),
             }
         }
-        while let Some((a, b)) = self.pending.pop() {
+        while let Some((a, b)) = self.known.next_unnamed() {
             self.place = ("a global without a name".to_owned(), None);
             self.globals(a, b);
         }
@@ -164,6 +157,19 @@ impl Compare<'_> {
         self.same_type("type", left.value_type, right.value_type);
         self.same_type("address type", left.address_type, right.address_type);
         self.common(left, right);
+        let kinds = |module: &Module, data: &GlobalData| -> Vec<_> {
+            let tables = &module.tables;
+            let mut all: Vec<_> = data
+                .attachments
+                .iter()
+                .map(|&(kind, node)| (tables.metadata_kinds.name(kind).to_vec(), node))
+                .collect();
+            all.sort_by(|a, b| a.0.cmp(&b.0));
+            all
+        };
+        // before the bodies: if these differ, what mentions them does, and that is known at once then
+        let attached = (kinds(self.left, left), kinds(self.right, right));
+        self.attachments(&attached.0, &attached.1);
         match (&left.kind, &right.kind) {
             (GlobalKind::Variable(a), GlobalKind::Variable(b)) => self.variables(a, b),
             (GlobalKind::Function(c), GlobalKind::Function(d)) => {
@@ -185,18 +191,6 @@ impl Compare<'_> {
             }
             _ => self.differ("it is another kind of global".to_owned()),
         }
-        let kinds = |module: &Module, data: &GlobalData| -> Vec<_> {
-            let tables = &module.tables;
-            let mut all: Vec<_> = data
-                .attachments
-                .iter()
-                .map(|&(kind, node)| (tables.metadata_kinds.name(kind).to_vec(), node))
-                .collect();
-            all.sort_by(|a, b| a.0.cmp(&b.0));
-            all
-        };
-        let (a, b) = (kinds(self.left, left), kinds(self.right, right));
-        self.attachments(&a, &b);
     }
 
     fn common(&mut self, left: &GlobalData, right: &GlobalData) {

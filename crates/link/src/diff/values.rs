@@ -10,14 +10,23 @@ use super::Compare;
 impl Compare<'_> {
     pub(super) fn same_type(&mut self, name: &str, left: Type, right: Type) {
         if !self.equal_types(left, right) {
-            self.differ(format!("{name}: another type"));
+            let (left, right) = (self.left.type_ref(left).to_string(), self.right.type_ref(right).to_string());
+            // structs of one name
+            let what = if left == right { " of other fields" } else { "" };
+            self.differ(format!("{name}: {left}, {right}{what}"));
         }
     }
 
     pub(super) fn equal_types(&mut self, left: Type, right: Type) -> bool {
+        let question = self.known.ask();
+        let same = self.types_are_alike(left, right);
+        self.known.answer(question, same)
+    }
+
+    fn types_are_alike(&mut self, left: Type, right: Type) -> bool {
         let mut pending = vec![(left, right)];
         while let Some((a, b)) = pending.pop() {
-            if !self.types.insert((a, b)) {
+            if !self.known.types(a, b) {
                 continue;
             }
             let same = match (self.left.tables.types.kind(a), self.right.tables.types.kind(b)) {
@@ -59,8 +68,6 @@ impl Compare<'_> {
                 (a, b) => a == b,
             };
             if !same {
-                self.types.remove(&(a, b));
-                self.types.remove(&(left, right));
                 return false;
             }
         }
@@ -88,18 +95,18 @@ impl Compare<'_> {
 
     /// Whether two constants or globals are the same.
     pub(super) fn same_constant(&mut self, left: Value, right: Value) -> bool {
+        let question = self.known.ask();
+        let same = self.constants_are_alike(left, right);
+        self.known.answer(question, same)
+    }
+
+    fn constants_are_alike(&mut self, left: Value, right: Value) -> bool {
         let mut pending = vec![(left, right)];
         while let Some((a, b)) = pending.pop() {
             let same = match (a.kind(), b.kind()) {
                 (ValueKind::Global(a), ValueKind::Global(b)) => self.same_global(a, b),
                 (ValueKind::Const(a), ValueKind::Const(b)) => {
-                    !self.constants.insert((a, b)) || {
-                        let same = self.alike(a, b, &mut pending);
-                        if !same {
-                            self.constants.remove(&(a, b));
-                        }
-                        same
-                    }
+                    !self.known.constants(a, b) || self.alike(a, b, &mut pending)
                 }
                 (ValueKind::InlineAsm(a), ValueKind::InlineAsm(b)) => {
                     let (a, b) = (*self.left.tables.inline_asm(a), *self.right.tables.inline_asm(b));
@@ -112,9 +119,6 @@ impl Compare<'_> {
                 _ => false,
             };
             if !same {
-                if let (Some(a), Some(b)) = (left.as_const(), right.as_const()) {
-                    self.constants.remove(&(a, b));
-                }
                 return false;
             }
         }
@@ -162,14 +166,7 @@ impl Compare<'_> {
         if !left.is_empty() || !right.is_empty() {
             return left == right;
         }
-        match self.unnamed.get(&a) {
-            Some(&known) => known == b,
-            None => {
-                self.unnamed.insert(a, b);
-                self.pending.push((a, b));
-                true
-            }
-        }
+        self.known.unnamed(a, b)
     }
 
     pub(super) fn node(&mut self, name: &str, left: Option<Metadata>, right: Option<Metadata>) {
@@ -198,27 +195,29 @@ impl Compare<'_> {
         }
     }
 
-    /// Whether two pieces of metadata say the same. Pairs that were supposed to be the same on the way
-    /// are forgotten if it turns out otherwise.
+    /// Whether two pieces of metadata say the same, and distinct ones are one to one.
     pub(super) fn same_metadata(&mut self, left: Metadata, right: Metadata) -> bool {
-        if self.metadata.contains(&(left, right)) {
+        if self.known.has_metadata(left, right) {
             return true;
         }
         if self.different_metadata.contains(&(left, right)) {
             return false;
         }
-        let mut supposed = Vec::new();
+        let question = self.known.ask();
+        let same = self.metadata_is_alike(left, right);
+        if !same {
+            // not of pairs on the way: what stands for what may have been guessed wrong there
+            self.different_metadata.insert((left, right));
+        }
+        self.known.answer(question, same)
+    }
+
+    fn metadata_is_alike(&mut self, left: Metadata, right: Metadata) -> bool {
         let mut pending = vec![(left, right)];
         while let Some((a, b)) = pending.pop() {
-            if !self.metadata.insert((a, b)) {
-                continue;
-            }
-            supposed.push((a, b));
-            if !self.alike_metadata(a, b, &mut pending) {
-                for pair in supposed {
-                    self.metadata.remove(&pair);
-                }
-                self.different_metadata.extend([(left, right), (a, b)]);
+            if self.known.metadata(a, b)
+                && (self.different_metadata.contains(&(a, b)) || !self.alike_metadata(a, b, &mut pending))
+            {
                 return false;
             }
         }
@@ -227,6 +226,7 @@ impl Compare<'_> {
 
     fn alike_metadata(&mut self, a: Metadata, b: Metadata, pending: &mut Vec<(Metadata, Metadata)>) -> bool {
         let (left, right) = (&self.left.tables.metadata, &self.right.tables.metadata);
+        let ids = (a, b);
         let (a, b) = match (left.get(a), right.get(b)) {
             (MetadataData::String(a), MetadataData::String(b)) => return self.same_text(a, b),
             (MetadataData::Value(a), MetadataData::Value(b)) => return self.same_constant(a, b),
@@ -236,6 +236,9 @@ impl Compare<'_> {
         // what has an identifier is one by that
         let is_identified = a.class() == Class::DICompositeType && a.reference_named("identifier").is_some();
         if a.class() != b.class() || a.is_distinct() != b.is_distinct() && !is_identified {
+            return false;
+        }
+        if a.is_distinct() && b.is_distinct() && !is_identified && !self.known.distinct(ids.0, ids.1) {
             return false;
         }
         if a.class() == Class::DIExpression {
