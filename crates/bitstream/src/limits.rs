@@ -17,4 +17,4 @@ pub const MAX_BLOCK_KINDS: usize = 1 << 12;
 
 /// How many operands of an abbreviation may take no bits, and how many elements of an array that take
 /// none a record may have: so many operands come of a few bits. All others are bounded by the stream.
-pub const MAX_FREE_ELEMENTS: usize = 1 << 6;
+pub const MAX_FREE_ELEMENTS: usize = 1 << 4;

@@ -86,17 +86,9 @@ fn strip_body(
     loops: &mut FxHashMap<Metadata, Option<Metadata>>,
 ) -> bool {
     let Some(mut body) = module.take_body(function) else { return false };
-    let mut stripped = false;
-    let insts: Vec<_> = body.insts().collect();
+    let stripped = body.strip_locations();
+    let insts: Vec<_> = body.attached_insts().collect();
     for inst in insts {
-        if body.debug_loc(inst).is_some() {
-            body.set_debug_loc(inst, None);
-            stripped = true;
-        }
-        body.clear_records_before(inst);
-        if body.attachments(inst).next().is_none() {
-            continue;
-        }
         for kind in kinds.removed.into_iter().flatten() {
             body.set_attachment(inst, kind, None);
         }
@@ -108,10 +100,6 @@ fn strip_body(
                 body.set_attachment(inst, kind, new);
             }
         }
-    }
-    let blocks: Vec<_> = body.blocks().collect();
-    for block in blocks {
-        body.clear_trailing_records(block);
     }
     module.set_body(function, Some(body));
     stripped

@@ -9,7 +9,7 @@ use draig_ir::metadata::NodeRef;
 use draig_ir::{Global, Inst, Metadata, MetadataKind, Module, Opcode, Tables};
 use draig_num::ApInt;
 use draig_tables::metadata_kinds::MD_TBAA;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use crate::context::FunctionCx;
 use crate::metadata::{count, integer, nth, string};
@@ -24,11 +24,24 @@ type Kept<T = ()> = Result<T, &'static Rule>;
 #[derive(Debug, Default)]
 pub(crate) struct Tags {
     tags: FxHashMap<Metadata, Kept>,
-    /// By type and whether it is looked at as sized: the width of its offsets.
-    bases: FxHashMap<(Metadata, bool), Kept<Width>>,
+    /// By type and whether it is looked at as sized.
+    bases: FxHashMap<(Metadata, bool), Kept<Base>>,
+    /// The members of all types in `bases`, each with its offset.
+    members: Vec<(u128, Metadata)>,
     /// Whether a type is a scalar.
     scalars: FxHashMap<Metadata, bool>,
     path: Vec<Metadata>,
+    /// By type: the number of the last walk that came to it.
+    walks: FxHashMap<Metadata, u32>,
+    walk: u32,
+}
+
+/// A type that keeps the rules.
+#[derive(Clone, Copy, Debug)]
+struct Base {
+    width: Width,
+    /// Its first member, and the one behind its last.
+    members: (usize, usize),
 }
 
 /// How wide the offsets of a type are.
@@ -135,10 +148,15 @@ struct TypeNode<'a> {
     node: NodeRef<'a>,
 }
 
+impl<'a> TypeNode<'a> {
+    fn of(tables: &'a Tables, id: Metadata) -> Option<TypeNode<'a>> {
+        Some(TypeNode { id, node: tables.metadata.node(id)? })
+    }
+}
+
 /// The operand with this number, if it is a node.
 fn operand<'a>(tables: &'a Tables, node: NodeRef<'_>, number: usize) -> Option<TypeNode<'a>> {
-    let id = nth(node, number)?;
-    Some(TypeNode { id, node: tables.metadata.node(id)? })
+    TypeNode::of(tables, nth(node, number)?)
 }
 
 fn number(tables: &Tables, node: NodeRef<'_>, at: usize) -> Option<ApInt> {
@@ -152,11 +170,6 @@ fn offset_of(number: &ApInt) -> u128 {
 
 fn is_root(node: NodeRef<'_>) -> bool {
     count(node) < 2
-}
-
-/// Where the members of a type begin, and how many operands each has.
-fn members(sized: bool) -> (usize, usize) {
-    if sized { (3, 3) } else { (1, 2) }
 }
 
 impl Tags {
@@ -202,17 +215,17 @@ impl Tags {
     fn walk(&mut self, tables: &Tables, base: TypeNode<'_>, access: Metadata, offset: &ApInt, sized: bool) -> Kept {
         let width = offset.width();
         let mut offset = offset_of(offset);
-        let mut path = FxHashSet::default();
         let mut at = Some(base);
         let mut seen_access = false;
-        while let Some(base) = at.filter(|base| !is_root(base.node)) {
-            keep(path.insert(base.id), &rule::CYCLE)?;
-            let base_width = self.base(tables, base, sized)?;
-            seen_access |= base.id == access;
-            if base.id == access || self.is_scalar(tables, base) {
+        self.walk += 1;
+        while let Some(node) = at.filter(|node| !is_root(node.node)) {
+            keep(self.walks.insert(node.id, self.walk) != Some(self.walk), &rule::CYCLE)?;
+            let base = self.base(tables, node, sized)?;
+            seen_access |= node.id == access;
+            if node.id == access || self.is_scalar(tables, node) {
                 keep(offset == 0, &rule::SCALAR_OFFSET)?;
             }
-            let fits = match base_width {
+            let fits = match base.width {
                 Width::Bits(bits) => bits == width,
                 Width::Scalar => offset == 0,
                 Width::None => sized,
@@ -221,24 +234,40 @@ impl Tags {
             if sized && seen_access {
                 break;
             }
-            at = member(tables, base, &mut offset, sized)?;
+            at = match base.width {
+                Width::Scalar => operand(tables, node.node, 1),
+                _ => self.member(base, &mut offset)?.and_then(|id| TypeNode::of(tables, id)),
+            };
         }
         keep(seen_access, &rule::PATH)
     }
 
     /// A type that a path goes through.
-    fn base(&mut self, tables: &Tables, base: TypeNode<'_>, sized: bool) -> Kept<Width> {
+    fn base(&mut self, tables: &Tables, base: TypeNode<'_>, sized: bool) -> Kept<Base> {
         if let Some(&known) = self.bases.get(&(base.id, sized)) {
             return known;
         }
-        let found = if count(base.node) == 2 {
+        let first = self.members.len();
+        let width = if count(base.node) == 2 {
             // LLVM says nothing of a bad scalar itself.
             if self.is_scalar(tables, base) { Ok(Width::Scalar) } else { Err(&rule::ACCESS_TYPE) }
         } else {
-            members_kept(tables, base.node, sized)
+            members_kept(tables, base.node, sized, &mut self.members)
         };
+        let found = width.map(|width| Base { width, members: (first, self.members.len()) });
         self.bases.insert((base.id, sized), found);
         found
+    }
+
+    /// The member of a type that an offset is in, which the offset is made relative to.
+    fn member(&self, base: Base, offset: &mut u128) -> Kept<Option<Metadata>> {
+        let (first, end) = base.members;
+        let members = &self.members[first..end];
+        let behind = members.partition_point(|&(begin, _)| begin <= *offset);
+        keep(behind != 0 || members.is_empty(), &rule::PARENT)?;
+        let Some(&(begin, member)) = members[..behind].last() else { return Ok(None) };
+        *offset -= begin;
+        Ok(Some(member))
     }
 
     /// Whether a type is a name and a parent, up to a root, without any member.
@@ -277,8 +306,8 @@ impl Tags {
     }
 }
 
-/// The members of a type: each a type at an offset, in order.
-fn members_kept(tables: &Tables, node: NodeRef<'_>, sized: bool) -> Kept<Width> {
+/// Adds the members of a type, each a type at an offset, in order; gives the width of the offsets.
+fn members_kept(tables: &Tables, node: NodeRef<'_>, sized: bool, members: &mut Vec<(u128, Metadata)>) -> Kept<Width> {
     keep(count(node) >= 2, &rule::BASE_OPERANDS)?;
     if sized {
         keep(count(node).is_multiple_of(3), &rule::BASE_OPERANDS_SIZED)?;
@@ -288,11 +317,11 @@ fn members_kept(tables: &Tables, node: NodeRef<'_>, sized: bool) -> Kept<Width> 
         let named = nth(node, 0).is_some_and(|name| string(tables, name).is_some());
         keep(named, &rule::BASE_NAME)?;
     }
-    let (first, step) = members(sized);
+    let (first, step) = if sized { (3, 3) } else { (1, 2) };
     let mut width = Width::None;
     let mut last = 0;
     for at in (first..count(node)).step_by(step) {
-        keep(operand(tables, node, at).is_some(), &rule::FIELD)?;
+        let Some(member) = operand(tables, node, at) else { return Err(&rule::FIELD) };
         let Some(offset) = number(tables, node, at + 1) else { return Err(&rule::FIELD_OFFSET) };
         let bits = Width::Bits(offset.width());
         keep(width == Width::None || width == bits, &rule::FIELD_WIDTH)?;
@@ -302,28 +331,7 @@ fn members_kept(tables: &Tables, node: NodeRef<'_>, sized: bool) -> Kept<Width> 
         keep(last <= offset, &rule::FIELD_ORDER)?;
         last = offset;
         keep(!sized || number(tables, node, at + 2).is_some(), &rule::FIELD_SIZE)?;
+        members.push((offset, member.id));
     }
     Ok(width)
-}
-
-/// The member of a type that an offset is in, which the offset is made relative to; the parent of a
-/// scalar. The type keeps the rules.
-fn member<'a>(tables: &'a Tables, base: TypeNode<'_>, offset: &mut u128, sized: bool) -> Kept<Option<TypeNode<'a>>> {
-    let node = base.node;
-    if count(node) == 2 {
-        return Ok(operand(tables, node, 1));
-    }
-    let (first, step) = members(sized);
-    let begin = |at: usize| number(tables, node, at + 1).map_or(0, |begin| offset_of(&begin));
-    let mut found = None;
-    for at in (first..count(node)).step_by(step) {
-        if begin(at) > *offset {
-            keep(at != first, &rule::PARENT)?;
-            break;
-        }
-        found = Some(at);
-    }
-    let Some(found) = found else { return Ok(None) };
-    *offset -= begin(found);
-    Ok(operand(tables, node, found))
 }

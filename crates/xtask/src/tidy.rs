@@ -47,12 +47,15 @@ const CORE: &[&str] = &[
     "diag",
     "ir",
     "upgrade",
+    "downgrade",
     "asm",
     "bitstream",
+    "threads",
     "bitcode",
     "analysis",
     "verify",
     "interp",
+    "link",
     "draig",
 ];
 

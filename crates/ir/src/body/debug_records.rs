@@ -239,6 +239,14 @@ impl Body {
         self.debug_records.trailing[block] = List::default();
     }
 
+    /// Removes the `!dbg` of every instruction and all records; tells whether an instruction had a `!dbg`.
+    pub fn strip_locations(&mut self) -> bool {
+        let had_location = !self.debug_locs.is_empty() && self.insts().any(|inst| self.debug_loc(inst).is_some());
+        self.debug_locs.clear();
+        self.debug_records.clear();
+        had_location
+    }
+
     /// Moves the records before `from` to the front of those before `to`.
     pub(super) fn move_records(&mut self, from: Inst, to: Inst) {
         let moved = std::mem::take(&mut self.debug_records.before[from]);
