@@ -82,6 +82,37 @@ fn what_is_written_is_read_back() {
 }
 
 #[test]
+fn several_threads_write_the_same() {
+    use std::fmt::Write as _;
+    let mut source = String::from("@g = global i32 0\n");
+    for function in 0..40 {
+        let _ = writeln!(source, "define i32 @f{function}(i32 %x) !note !{{!\"f{function}\"}} {{\nentry:");
+        for sum in 0..400 {
+            let before = if sum == 0 { "%x".to_owned() } else { format!("%s{}", sum - 1) };
+            let _ = writeln!(source, "  %s{sum} = add i32 {before}, {}", function * 1000 + sum);
+        }
+        let _ = writeln!(source, "  store i32 %s7, ptr @g\n  br label %end\nend:\n  ret i32 %s399\n}}");
+    }
+    let module = parse(source.as_bytes());
+    let with = |threads: usize| {
+        let mut options = WriteOptions::default();
+        options.threads = threads;
+        write(&module, &options)
+    };
+    let alone = with(1);
+    assert_eq!(text(&mut read(&alone)), text(&mut module.clone()));
+    for threads in [0, 2, 3, 8] {
+        assert!(with(threads) == alone, "{threads} threads");
+    }
+    // the places of the functions are right: one is read without the others
+    let options = draig_bitcode::read::ReadOptions::default();
+    let bytes = with(2);
+    let mut lazy = draig_bitcode::read::LazyModule::open(&bytes, &options).expect("it was written here");
+    let last = lazy.module().find(b"f39").expect("it is there");
+    assert_eq!(lazy.body(last).expect("it is well").map(|body| body.inst_count()), Some(403));
+}
+
+#[test]
 fn what_llvm_wrote_is_not_smaller() {
     let llvms = include_bytes!("data/sample.bc");
     let ours = write(&read(llvms), &WriteOptions::default());

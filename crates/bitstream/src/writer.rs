@@ -72,6 +72,26 @@ impl Writer {
         }
     }
 
+    /// A writer of blocks that are to stand in the block that is open here, behind what is [aligned]: it has
+    /// the abbreviations of that block and of BLOCKINFO. It writes to this memory, whose content is lost.
+    ///
+    /// [aligned]: Writer::align
+    pub fn part(&self, mut memory: Vec<u8>) -> Writer {
+        memory.clear();
+        let from_info = self.from_info.clone();
+        Writer { bytes: memory, width: self.width, next: self.next, from_info, ..Writer::new() }
+    }
+
+    /// Adds the blocks that [parts](Writer::part) of this writer have written.
+    ///
+    /// # Panics
+    /// If the last that was written is no block, or these are none.
+    pub fn append(&mut self, blocks: &[u8]) {
+        assert!(self.bits.is_multiple_of(32) && blocks.len().is_multiple_of(4), "blocks are aligned");
+        self.align();
+        self.bytes.extend_from_slice(blocks);
+    }
+
     /// Makes room for so many bytes more.
     pub fn reserve(&mut self, bytes: usize) {
         self.bytes.reserve(bytes);
@@ -404,6 +424,38 @@ mod tests {
         let bytes = writer.finish();
         let word = |at: usize| u32::from_le_bytes(bytes[at * 4..at * 4 + 4].try_into().expect("4 bytes"));
         assert_eq!((word(1), word(3), bytes.len()), (6, 3, 32));
+    }
+
+    #[test]
+    fn parts_are_as_if_written_in_place() {
+        let info = [(9, vec![vec![Operand::Literal(5), Operand::Vbr(6)]])];
+        let write = |in_parts: bool| {
+            let mut writer = Writer::new();
+            writer.enter_block(8, 3);
+            let short = writer.block_info(&info).remove(0);
+            let block = |writer: &mut Writer, number: u64| {
+                writer.enter_block(9, 4);
+                writer.abbreviated(&short, 5, &[number]);
+                let own = writer.define(&[Operand::Literal(7), Operand::Fixed(3)]);
+                writer.abbreviated(&own, 7, &[number % 8]);
+                writer.end_block();
+            };
+            let mut memory = vec![1, 2, 3];
+            for number in 0..10 {
+                if !in_parts {
+                    block(&mut writer, number);
+                    continue;
+                }
+                let mut part = writer.part(memory);
+                block(&mut part, number);
+                memory = part.finish();
+                writer.append(&memory);
+            }
+            writer.record(1, &[2]);
+            writer.end_block();
+            writer.finish()
+        };
+        assert_eq!(write(true), write(false));
     }
 
     #[test]

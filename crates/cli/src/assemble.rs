@@ -59,7 +59,11 @@ pub(crate) fn lower(loaded: &mut Loaded, version: u32, reporter: &Reporter) -> R
 /// Writes a module to a path; `-` is standard output.
 pub(crate) fn write(loaded: &Loaded, path: &OsStr, form: Form, options: &WriteOptions) -> Result<(), Failure> {
     match form {
-        Form::Bitcode => output::write(path, &loaded.module.to_bitcode_with(options)),
+        Form::Bitcode => {
+            let mut options = options.clone();
+            options.threads = loaded.threads;
+            output::write(path, &loaded.module.to_bitcode_with(&options))
+        }
         Form::Text => {
             let options =
                 PrintOptions { threads: loaded.threads, for_llvm: options.for_llvm, ..PrintOptions::default() };

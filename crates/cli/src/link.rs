@@ -39,7 +39,11 @@ pub(crate) fn run(args: &Link, common: &Common, reporter: &Reporter) -> Result<(
 /// Writes a module to a path in a form.
 pub(crate) fn write(module: &Module, path: &OsStr, form: Form, threads: usize) -> Result<(), Failure> {
     match form {
-        Form::Bitcode => output::write(path, &module.to_bitcode_with(&WriteOptions::default())),
+        Form::Bitcode => {
+            let mut options = WriteOptions::default();
+            options.threads = threads;
+            output::write(path, &module.to_bitcode_with(&options))
+        }
         Form::Text => {
             let options = PrintOptions { threads, ..PrintOptions::default() };
             output::write_with(path, |sink| module.write_text(&options, sink))

@@ -67,7 +67,7 @@ const RULES: &[Rule] = &[
     rule(
         "draig-bitcode",
         Layer::Formats,
-        &["draig-num", "draig-tables", "draig-diag", "draig-target", "draig-bitstream", "draig-ir"],
+        &["draig-num", "draig-tables", "draig-diag", "draig-target", "draig-bitstream", "draig-threads", "draig-ir"],
     ),
     rule("draig-analysis", Layer::Judges, &["draig-ir"]),
     rule(

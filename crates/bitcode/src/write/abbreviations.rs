@@ -60,7 +60,7 @@ const TYPE: Operand = Fixed(u8::MAX);
 macro_rules! of_block_info {
     ($($block:ident { $($(#[$doc:meta])* $name:ident = $shape:expr;)* })*) => {
         /// The abbreviations of BLOCKINFO.
-        #[derive(Default)]
+        #[derive(Clone, Default)]
         pub(super) struct Abbreviations { $($($(#[$doc])* pub(super) $name: DefinedAbbreviation,)*)* }
 
         impl Abbreviations {

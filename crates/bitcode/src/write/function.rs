@@ -39,7 +39,7 @@ impl ModuleWriter<'_> {
                 self.write_records(&state, inst);
             }
         }
-        if let Some(users) = self.block_address_users.remove(&function).filter(|users| !users.is_empty()) {
+        if let Some(users) = self.block_address_users.get(&function).filter(|users| !users.is_empty()) {
             let users: Vec<u64> = users.iter().map(|&user| u64::from(self.ids.values.global(user))).collect();
             self.out.record(code::BLOCKADDR_USERS, &users);
         }

@@ -7,6 +7,7 @@ mod attributes;
 mod calls;
 mod constants;
 mod function;
+mod functions;
 mod globals;
 mod ids;
 mod instructions;
@@ -20,6 +21,8 @@ mod symbols;
 mod tags;
 mod types;
 mod use_lists;
+
+use std::sync::Arc;
 
 use draig_bitstream::Writer;
 use draig_ir::summary::{Form, Summary};
@@ -49,11 +52,13 @@ pub struct WriteOptions {
     /// The version of LLVM that is to read the file. What it does not have must be lowered before; this
     /// is about the encoding only.
     pub for_llvm: u32,
+    /// How many threads may write functions; at least 1. The bytes do not depend on it.
+    pub threads: usize,
 }
 
 impl Default for WriteOptions {
     fn default() -> Self {
-        WriteOptions { use_list_order: true, symbol_table: true, for_llvm: history::CURRENT }
+        WriteOptions { use_list_order: true, symbol_table: true, for_llvm: history::CURRENT, threads: 1 }
     }
 }
 
@@ -116,9 +121,10 @@ fn write_module(module: &Module, options: &WriteOptions, out: Writer) -> (Writer
         function_places: Vec::new(),
         block_numbers: FxHashMap::default(),
         use_list_order: options.use_list_order,
-        use_orders: UseOrders::default(),
-        block_address_users: FxHashMap::default(),
+        use_orders: Arc::default(),
+        block_address_users: Arc::default(),
         version: options.for_llvm,
+        threads: options.threads.max(1),
     };
     writer.look_at_uses();
     writer.write_module();
@@ -152,11 +158,12 @@ struct ModuleWriter<'m> {
     /// The places of the blocks of functions whose blocks have their addresses taken.
     block_numbers: FxHashMap<Global, Vec<u32>>,
     use_list_order: bool,
-    use_orders: UseOrders,
+    use_orders: Arc<UseOrders>,
     /// By function: those that mention the addresses of its blocks.
-    block_address_users: FxHashMap<Global, Vec<Global>>,
+    block_address_users: Arc<FxHashMap<Global, Vec<Global>>>,
     /// The version of LLVM that is to read the file.
     version: u32,
+    threads: usize,
 }
 
 /// The constant that a module flag is set to.
@@ -185,10 +192,10 @@ impl ModuleWriter<'_> {
         }
         let uses = GlobalUses::as_read(self.module);
         if has_addresses {
-            self.block_address_users = block_address_users(self.module, &uses);
+            self.block_address_users = Arc::new(block_address_users(self.module, &uses));
         }
         if with_orders {
-            self.use_orders = UseOrders::new(self.module, &uses);
+            self.use_orders = Arc::new(UseOrders::new(self.module, &uses));
         }
     }
 
@@ -207,11 +214,7 @@ impl ModuleWriter<'_> {
         self.write_module_use_lists();
         self.write_bundle_tags();
         self.write_scope_names();
-        for &function in self.module.functions() {
-            if let Some(body) = self.module.body(function) {
-                self.write_function(function, body);
-            }
-        }
+        self.write_functions();
         self.write_summary();
         self.write_function_places();
         self.out.end_block();

@@ -6,6 +6,8 @@
 //! where they are first mentioned. The text has another order, so that nearly every module differs
 //! somewhere. An order is written with the last function that mentions the value, when all its uses are there.
 
+use std::sync::Arc;
+
 use draig_ir::view::{GlobalUse, GlobalUses};
 use draig_ir::{Body, Const, ConstKind, Global, Inst, LocalMetadataData, Module, Value, ValueKind};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -273,26 +275,27 @@ pub(super) fn block_address_users(module: &Module, uses: &GlobalUses) -> FxHashM
 impl ModuleWriter<'_> {
     /// The orders that belong to no function.
     pub(super) fn write_module_use_lists(&mut self) {
-        let orders = std::mem::take(&mut self.use_orders.of_module);
-        self.write_use_lists(orders);
+        let orders = Arc::clone(&self.use_orders);
+        self.write_use_lists(&[&orders.of_module]);
     }
 
     /// The orders of what one function has, and of what it is the last to mention.
     pub(super) fn write_function_use_lists(&mut self, function: Global, body: &Body) {
-        let mut orders = body.reordered_uses(self.module.param_types(function).len() as u32);
-        orders.extend(self.use_orders.of_function.remove(&function).into_iter().flatten());
-        self.write_use_lists(orders);
+        let own = body.reordered_uses(self.module.param_types(function).len() as u32);
+        let orders = Arc::clone(&self.use_orders);
+        let placed = orders.of_function.get(&function).map_or(&[][..], |orders| orders);
+        self.write_use_lists(&[&own, placed]);
     }
 
-    fn write_use_lists(&mut self, orders: Vec<(Value, Order)>) {
-        if orders.is_empty() {
+    fn write_use_lists(&mut self, orders: &[&[(Value, Order)]]) {
+        if orders.iter().all(|orders| orders.is_empty()) {
             return;
         }
         self.out.enter_block(blocks::USE_LISTS, 3);
-        for (value, places) in orders {
+        for (value, places) in orders.iter().copied().flatten() {
             let (code, number) = match value.as_block() {
                 Some(block) => (use_list::BB, self.ids.locals.block(block)),
-                None => (use_list::DEFAULT, u64::from(self.ids.values.number(value))),
+                None => (use_list::DEFAULT, u64::from(self.ids.values.number(*value))),
             };
             self.record.clear();
             self.record.extend(places.iter().map(|&place| u64::from(place)));

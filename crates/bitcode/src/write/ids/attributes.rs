@@ -12,6 +12,7 @@ const RESULT: u32 = 0;
 const FIRST_PARAM: u32 = 1;
 
 /// The numbers of attribute lists and groups, each from 1; 0 stands for the empty list.
+#[derive(Clone)]
 pub(crate) struct AttributeIds<'m> {
     attributes: &'m Attributes,
     lists: Vec<u32>,

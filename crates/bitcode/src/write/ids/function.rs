@@ -16,7 +16,7 @@ pub(crate) enum Local {
 }
 
 /// The numbers of what is metadata only in the function at hand, and of its blocks.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Locals {
     /// In order of their numbers, which follow those of the function's other metadata.
     pub(crate) order: Vec<Local>,

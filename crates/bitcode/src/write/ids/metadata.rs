@@ -35,6 +35,7 @@ struct Part {
 }
 
 /// The numbers of the metadata of a module.
+#[derive(Clone)]
 pub(crate) struct MetadataIds<'m> {
     pub(crate) pool: &'m MetadataPool,
     /// Where the keys of constants and of globals begin.

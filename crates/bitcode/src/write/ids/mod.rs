@@ -21,6 +21,7 @@ use values::ValueIds;
 pub(crate) use function::{Local, Locals};
 
 /// The numbers.
+#[derive(Clone)]
 pub(crate) struct Ids<'m> {
     module: &'m Module,
     pub(crate) types: TypeIds<'m>,

@@ -4,6 +4,7 @@
 use draig_ir::{Type, TypeKind, Types};
 
 /// The numbers of the types that a module mentions.
+#[derive(Clone)]
 pub(crate) struct TypeIds<'m> {
     types: &'m Types,
     /// By type, then by place in `extra`: one more than the number; 0 if it has none.

@@ -10,6 +10,7 @@ use rustc_hash::FxHashMap;
 use super::types::TypeIds;
 
 /// The numbers of the values of a module and of one of its functions.
+#[derive(Clone)]
 pub(crate) struct ValueIds<'m> {
     pub(super) pool: &'m Constants,
     all_globals: &'m [GlobalData],
@@ -44,6 +45,7 @@ pub(crate) struct Entry {
 
 /// A constant that the module does not have: the mask of a shuffle, which bitcode writes as a vector
 /// of `i32`, or a lane of one.
+#[derive(Clone)]
 pub(crate) struct Mask {
     pub(crate) ty: Type,
     /// -1 is poison; a lane alone is not a vector.
