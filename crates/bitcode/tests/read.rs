@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use draig_bitcode::codes::{attribute, attribute_group, blocks, module};
+use draig_bitcode::codes::{attribute, attribute_group, blocks, module, summary};
 use draig_bitcode::fuzzing;
 use draig_bitcode::read::{LazyModule, ReadOptions, producers, read};
 use draig_bitstream::{Writer, container};
@@ -105,6 +105,31 @@ fn attributes_are_of_parameters_that_functions_have() {
     assert!(read(&with_attribute_of(1 << 14), &ReadOptions::default()).is_ok());
     let said = read(&with_attribute_of((1 << 14) + 1), &ReadOptions::default()).expect_err("there are not so many");
     assert_eq!(said.first_error().map(|error| &*error.message), Some("Invalid record"));
+}
+
+#[test]
+fn an_empty_module_with_a_hash_is_in_its_summary() {
+    let with = |hash: &[u64]| {
+        let mut writer = Writer::new();
+        container::MAGIC.iter().for_each(|&byte| writer.fixed(u64::from(byte), 8));
+        writer.enter_block(blocks::MODULE, 3);
+        writer.record(module::VERSION, &[2]);
+        writer.enter_block(blocks::SUMMARY, 4);
+        writer.record(summary::VERSION, &[summary::CURRENT_VERSION]);
+        writer.record(summary::FLAGS, &[0]);
+        writer.end_block();
+        if !hash.is_empty() {
+            writer.record(module::HASH, hash);
+        }
+        writer.end_block();
+        let options = ReadOptions { name: "a.bc".to_owned(), ..ReadOptions::default() };
+        let module = read(&writer.finish(), &options).expect("nothing is wrong with it");
+        String::from_utf8_lossy(&draig_asm::print_module(&module)).into_owned()
+    };
+    // What `llvm-dis` prints of such files.
+    let entry = "\n^0 = module: (path: \"a.bc\", hash: (1, 2, 3, 4, 5))\n^1 = blockcount: 0\n";
+    assert!(with(&[1, 2, 3, 4, 5]).ends_with(entry));
+    assert!(with(&[]).ends_with("\n^0 = blockcount: 0\n"));
 }
 
 #[test]

@@ -250,7 +250,7 @@ impl<'a> ModuleReader<'a> {
             code::ALIAS | code::ALIAS_OLD | code::IFUNC => self.alias(kind, operands)?,
             code::SOURCE_FILENAME => self.module.source_filename = bytes(operands),
             // LLVM looks at it only where it looks for a summary.
-            code::HASH => self.summary.hash = hash_words(operands).unwrap_or_default(),
+            code::HASH => self.summary.hash = hash_words(operands).ok(),
             // What is left tells offsets, or is long unused.
             _ if blocks::record(blocks::MODULE, kind).is_some() => {}
             _ => self.unknown.note(What::Record, Place { block: blocks::MODULE, record: Some(kind), bit }),

@@ -29,8 +29,8 @@ pub(super) struct SummaryBlocks<'a> {
     pub(super) paths: Vec<Cursor<'a>>,
     /// The names of values, which once were their identifiers.
     pub(super) symbols: Vec<Cursor<'a>>,
-    /// The hash of the module at hand.
-    pub(super) hash: [u32; 5],
+    /// The hash of the module at hand, if it has one.
+    pub(super) hash: Option<[u32; 5]>,
 }
 
 /// Reads the summary of a module; `strings` is the table of its names.
@@ -63,9 +63,9 @@ pub(super) fn read_summary(
         reader.paths(cursor, unknown)?;
     }
     let has_definitions = !reader.module.functions().is_empty() || !reader.module.variables().is_empty();
-    if reader.summary.modules.is_empty() && has_definitions {
+    if reader.summary.modules.is_empty() && (has_definitions || blocks.hash.is_some()) {
         let path = reader.module.identifier.clone();
-        reader.summary.modules.push(ModuleData { path, hash: blocks.hash });
+        reader.summary.modules.push(ModuleData { path, hash: blocks.hash.unwrap_or_default() });
         reader.summary.is_own = true;
     }
     reader.collect_globals();
