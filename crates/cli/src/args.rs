@@ -165,7 +165,8 @@ Examples:
   draig diff a.ll b.bc                     every difference, a line each
   draig diff a.ll b.ll --format json       one object a line: global, what, left, right
 
-Numbers, the order of globals, names of values and types do not count.
+Numbers, the order of globals, names of values and types, and declarations that nothing
+mentions do not count.
 Exit status: 0 if there is none, 1 if there are some.")]
     Diff(Diff),
     /// Draw where structs have their fields, with offsets, sizes and padding

@@ -1,5 +1,5 @@
 //! What differs between two modules, apart from what has no meaning: numbers, the order of globals,
-//! names of values and of types, which of several uniqued metadata nodes that say the same is meant.
+//! names of values and of types, declarations that nothing mentions, which of several uniqued metadata nodes that say the same is meant.
 //!
 //! Two things are the same if they are made alike of things that are the same; where that leads back
 //! to the question, it is answered with yes (bisimulation). Globals are found by name. What has an
@@ -10,6 +10,7 @@ mod bodies;
 mod suppositions;
 mod values;
 
+use draig_ir::view::GlobalUses;
 use draig_ir::{
     AttrList, AttrSet, Attribute, Function, Global, GlobalData, GlobalKind, Inst, Metadata, Module, Symbol, Variable,
 };
@@ -101,6 +102,7 @@ impl Compare<'_> {
         self.text("data layout", left.data_layout.as_bytes(), right.data_layout.as_bytes());
         self.text("target triple", left.triple.as_bytes(), right.triple.as_bytes());
         self.text("module assembly", &left.inline_asm, &right.inline_asm);
+        let (mut left_uses, mut right_uses) = (Uses::default(), Uses::default());
         for global in left.globals_in_order() {
             let name = left.name(global);
             if name.is_empty() {
@@ -109,7 +111,8 @@ impl Compare<'_> {
             self.place.0 = format!("@{}", lossy(name));
             match right.find(name) {
                 Some(other) => self.globals(global, other),
-                None => self.differ("it is only on the left".to_owned()),
+                None if left_uses.have(left, global) => self.differ("it is only on the left".to_owned()),
+                None => {}
             }
         }
         while let Some((a, b)) = self.known.next_unnamed() {
@@ -118,7 +121,7 @@ impl Compare<'_> {
         }
         for global in right.globals_in_order() {
             let name = right.name(global);
-            if !name.is_empty() && left.find(name).is_none() {
+            if !name.is_empty() && left.find(name).is_none() && right_uses.have(right, global) {
                 self.place.0 = format!("@{}", lossy(name));
                 self.differ("it is only on the right".to_owned());
             }
@@ -279,6 +282,18 @@ impl Compare<'_> {
             }
             _ => left == right,
         }
+    }
+}
+
+/// Who mentions the globals of a module: looked up when it is first asked.
+#[derive(Default)]
+struct Uses(Option<GlobalUses>);
+
+impl Uses {
+    /// Whether the program has a global: it is defined, or mentioned.
+    fn have(&mut self, module: &Module, global: Global) -> bool {
+        !module.is_declaration(global)
+            || !self.0.get_or_insert_with(|| module.global_uses()).transitive(global).is_empty()
     }
 }
 
