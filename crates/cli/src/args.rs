@@ -106,12 +106,13 @@ Exit status: 0 if all are well, 1 if one is not.")]
 Examples:
   draig explain V0102                                   a rule of the verifier
   draig explain P0101                                   a message of the reader
+  draig explain L0212                                   a message of the linker
   draig explain \"use of undefined value '%x'\"          the same, as it was said
   draig explain                                         list all
 
 The codes are in the output of --error-format json.")]
     Explain {
-        /// The code (V of the verifier, P of the reader), or the words of a message of the reader
+        /// The code (V of the verifier, P of the reader, L of the linker), or the words of a message of the reader
         #[arg(value_name = "CODE")]
         code: Option<String>,
     },

@@ -1,8 +1,9 @@
-//! `draig explain`: what a message of the reader, a rule of the verifier or a rule of execution is for,
+//! `draig explain`: what a message of the reader or the linker, a rule of the verifier or a rule of execution is for,
 //! from its own data.
 
 use draig::Message;
 use draig::interp::rules::{self, RuleData};
+use draig::link::Conflict;
 use draig::verify::Rule;
 use draig_diag::Diagnostic;
 
@@ -13,17 +14,18 @@ use crate::report::Failure;
 pub(crate) fn run(code: Option<&str>) -> Result<(), Failure> {
     let text = match code {
         None => list(),
-        Some(code) => match (Message::find(code).or_else(|| Message::of(code)), Rule::find(code), rules::find(code)) {
-            (Some(message), ..) => explained_message(message),
-            (None, Some(rule), _) => explained_rule(rule),
-            (None, None, Some(rule)) => explained_undefined(rule),
-            (None, None, None) => {
-                let unknown = Diagnostic::error("F0004", "there is no such code").with_help(
-                    "`draig explain` without a code lists all: P of the reader, V of the verifier, UB of running",
-                );
-                return Err(Failure::about(code, unknown));
-            }
-        },
+        Some(code) => {
+            let message = || Message::find(code).or_else(|| Message::of(code)).map(explained_message);
+            let rule = || Rule::find(code).map(explained_rule);
+            let conflict = || Conflict::find(code).map(explained_conflict);
+            let undefined = || rules::find(code).map(explained_undefined);
+            let found = message().or_else(rule).or_else(conflict).or_else(undefined);
+            found.ok_or_else(|| {
+                let help = "`draig explain` without a code lists all: P of the reader, V of the verifier, \
+                            L of the linker, UB of running";
+                Failure::about(code, Diagnostic::error("F0004", "there is no such code").with_help(help))
+            })?
+        }
     };
     output::write("-".as_ref(), text.as_bytes())
 }
@@ -31,8 +33,9 @@ pub(crate) fn run(code: Option<&str>) -> Result<(), Failure> {
 fn list() -> String {
     let messages = Message::all().map(|message| format!("{} {}\n", message.code, message.text));
     let rules = Rule::all().map(|rule| format!("{} {}\n", rule.code, rule.message));
+    let conflicts = Conflict::all().map(|one| format!("{} {}\n", one.code(), one.data().title));
     let undefined = rules::ALL.iter().map(|rule| format!("{} {}\n", rule.code, rule.title));
-    messages.chain(rules).chain(undefined).collect()
+    messages.chain(rules).chain(conflicts).chain(undefined).collect()
 }
 
 fn explained_message(message: &Message) -> String {
@@ -57,6 +60,18 @@ fn explained_rule(rule: &Rule) -> String {
         false => "",
     };
     format!("{}: {}\n\n{}\n\nLangRef: {}\n{debug}", rule.code, rule.message, rule.why, rule.section)
+}
+
+fn explained_conflict(conflict: Conflict) -> String {
+    let data = conflict.data();
+    let example = data
+        .example
+        .map_or(String::new(), |[a, b]| format!("\nOne module:\n{}\nThe other:\n{}", indented(a), indented(b)));
+    let severity = if conflict.is_warning() { "a warning" } else { "an error" };
+    format!(
+        "{}: {}\n\nThis is {severity} of linking. {}\n\nLangRef: {}\n{example}",
+        data.code, data.title, data.why, data.section
+    )
 }
 
 fn explained_undefined(rule: &RuleData) -> String {

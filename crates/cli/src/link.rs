@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
 
-use draig::link::{self as archive, Archive, LinkError, LinkOptions, Linker, NotImported, SummaryIndex};
+use draig::link::{self as archive, Archive, Finding, LinkError, LinkOptions, Linker, NotImported, SummaryIndex};
 use draig::{Errors, InputKind, Module, PrintOptions, Read, ReadOptions, WriteOptions};
 use draig_diag::{Diagnostic, Diagnostics, Severity, Source};
 use draig_threads::{Team, in_order};
@@ -243,8 +243,7 @@ impl Turn<'_> {
 
     fn say_warnings(&mut self, name: &str) {
         for warning in self.linker.take_warnings() {
-            let warning = Diagnostic::warning("L0003", warning.trim_end());
-            self.reporter.failure(&Failure::about(name, warning));
+            self.reporter.failure(&Failure::about(name, diagnostic(&warning)));
         }
     }
 
@@ -323,8 +322,15 @@ fn defines_wanted(module: &Module, linker: &Linker) -> bool {
 }
 
 fn refused(name: &str, error: &LinkError) -> Failure {
-    let diagnostic = Diagnostic::error("L0001", error.message().to_owned());
-    let places = error.places().iter().map(places::described);
-    let notes = places.chain(error.notes().iter().cloned());
-    Failure::about(name, notes.fold(diagnostic, Diagnostic::with_note))
+    Failure::about(name, diagnostic(error))
+}
+
+/// A contradiction, with lines and columns where there are some.
+fn diagnostic(finding: &Finding) -> Diagnostic {
+    let conflict = finding.conflict();
+    let severity = if conflict.is_warning() { Severity::Warning } else { Severity::Error };
+    let diagnostic = Diagnostic::new(severity, conflict.code(), finding.message());
+    let places = finding.places().iter().map(places::described);
+    let notes = places.chain(finding.notes().iter().cloned());
+    notes.fold(diagnostic, Diagnostic::with_note)
 }

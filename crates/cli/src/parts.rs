@@ -64,5 +64,5 @@ fn write(module: &Module, output: &Output, threads: usize) -> Result<(), Failure
 }
 
 fn refused(name: &str, error: &LinkError) -> Failure {
-    Failure::about(name, Diagnostic::error("L0005", error.message().to_owned()))
+    Failure::about(name, Diagnostic::error(error.conflict().code(), error.message()))
 }

@@ -2,9 +2,9 @@
 
 use draig_ir::{Global, GlobalData, Linkage, Tables, TypeKind, UnnamedAddr, Value};
 
-use crate::LinkError;
-use crate::error::{Entity, lossy};
+use crate::error::lossy;
 use crate::mover::{Mover, Task};
+use crate::{Conflict, Finding, LinkError};
 
 /// The most elements that an appending array may get from one module.
 const MAX_APPENDED: u64 = 1 << 24;
@@ -23,32 +23,30 @@ impl Mover<'_> {
             && !self.dest.slot(twin).is_declaration()
             && !is_declaration
         {
-            self.check_appending(twin, &new, &name)?;
+            self.check_appending(twin, global, &name)?;
         }
         if is_declaration {
             return Ok(twin);
         }
         let ty = self.ty(new.value_type);
         let &TypeKind::Array { element, len } = self.dest.tables.types.kind(ty) else {
-            return Err(LinkError::new(format!("Linking globals named '{name}': it is no array")).at(
-                "it is",
-                &self.src.module.identifier,
-                Entity::Global(self.src.module.tables.str(new.name).to_vec()),
-            ));
+            let message = format!("Linking globals named '{name}': it is no array");
+            return Err(Finding::new(Conflict::NotAppending, message).at(self.src.place("it is", global)).into());
         };
         let is_structors = matches!(name.as_str(), "llvm.global_ctors" | "llvm.global_dtors");
         let old_length = match twin.map(|twin| self.dest.slot(twin)) {
             Some(slot) if slot.defined => match *self.dest.tables.types.kind(slot.data.value_type) {
                 TypeKind::Array { element: old, len } if old == element => len,
                 _ => {
-                    let message = "Appending variables with different element types!".to_owned();
-                    return Err(self.both_places(LinkError::new(message), twin, &new));
+                    let message = "Appending variables with different element types!";
+                    return Err(self.both_places(Finding::new(Conflict::AppendedElements, message), twin, global));
                 }
             },
             _ => 0,
         };
         if len > MAX_APPENDED {
-            return Err(LinkError::new(format!("Linking globals named '{name}': it has too many elements")));
+            let message = format!("Linking globals named '{name}': it has too many elements");
+            return Err(Finding::new(Conflict::AppendedProperties, message).at(self.src.place("it is", global)).into());
         }
         let mut elements = Vec::new();
         if let Some(initializer) = new.as_variable().and_then(|variable| variable.initializer) {
@@ -101,23 +99,22 @@ impl Mover<'_> {
     }
 
     /// Adds where two arrays are that cannot be one.
-    fn both_places(&self, error: LinkError, twin: Option<Global>, new: &GlobalData) -> LinkError {
-        let entity = Entity::Global(self.src.module.tables.str(new.name).to_vec());
-        let error = match twin {
-            Some(twin) => error.at("one array is", self.dest.module_of(twin), entity.clone()),
-            None => error,
+    fn both_places(&self, finding: Finding, twin: Option<Global>, global: Global) -> LinkError {
+        let finding = match twin {
+            Some(twin) => finding.at(self.dest.place("one array is", twin)),
+            None => finding,
         };
-        error.at("the other is", &self.src.module.identifier, entity)
+        finding.at(self.src.place("the other is", global)).into()
     }
 
     /// Whether two appending arrays can be one.
-    fn check_appending(&self, twin: Global, new: &GlobalData, name: &str) -> Result<(), LinkError> {
-        let old = &self.dest.slot(twin).data;
-        let fail = |message: String| Err(self.both_places(LinkError::new(message), Some(twin), new));
+    fn check_appending(&self, twin: Global, global: Global, name: &str) -> Result<(), LinkError> {
+        let (old, new) = (&self.dest.slot(twin).data, self.src.global(global));
+        let fail =
+            |conflict, message: String| Err(self.both_places(Finding::new(conflict, message), Some(twin), global));
         if (old.linkage, new.linkage) != (Linkage::Appending, Linkage::Appending) {
-            return fail(format!(
-                "Linking globals named '{name}': can only link appending global with another appending global!"
-            ));
+            let what = "can only link appending global with another appending global!";
+            return fail(Conflict::NotAppending, format!("Linking globals named '{name}': {what}"));
         }
         let is_constant = |data: &GlobalData| data.as_variable().is_some_and(|variable| variable.is_constant);
         let is_unnamed = |data: &GlobalData| data.unnamed_addr == UnnamedAddr::Global;
@@ -133,7 +130,7 @@ impl Mover<'_> {
             (spaces.0 != spaces.1, "with different address spaces need to be linked!"),
         ];
         match differences.iter().find(|(differs, _)| *differs) {
-            Some((_, what)) => fail(format!("Appending variables {what}")),
+            Some((_, what)) => fail(Conflict::AppendedProperties, format!("Appending variables {what}")),
             None => Ok(()),
         }
     }

@@ -4,10 +4,10 @@
 use draig_ir::{Comdat, ConstKind, Function, Global, GlobalData, GlobalKind, Linkage, SelectionKind, Variable};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::LinkError;
 use crate::dest::{Dest, set_linkage, size_of};
 use crate::error::{Entity, lossy};
 use crate::source::Source;
+use crate::{Conflict, Finding, LinkError, Place};
 
 /// Which of two is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,17 +64,19 @@ pub(crate) fn choose_comdats(dest: &mut Dest, source: &mut Source) -> Result<FxH
 fn choose_comdat(dest: &Dest, source: &Source, name: &[u8], old: Comdat, new: Comdat) -> Result<From, LinkError> {
     use SelectionKind::{Any, ExactMatch, Largest, NoDeduplicate, SameSize};
     let origin = &dest.modules[dest.comdat_origins[old.index()] as usize];
-    let fail = |what: &str| {
-        LinkError::new(format!("Linking COMDATs named '{}': {what}", lossy(name)))
-            .at("one comdat is", origin, Entity::Comdat(name.to_vec()))
-            .at("the other is", &source.module.identifier, Entity::Comdat(name.to_vec()))
+    let fail = |conflict: Conflict, what: &str| {
+        let entity = || Entity::Comdat(name.to_vec());
+        let finding = Finding::new(conflict, format!("Linking COMDATs named '{}': {what}", lossy(name)))
+            .at(Place::new("one comdat is", origin, entity()))
+            .at(Place::new("the other is", &source.module.identifier, entity()));
+        LinkError::from(finding)
     };
     let (theirs, ours) = (dest.comdats[old.index()].selection, source.module.comdat(new).selection);
     let result = match (theirs, ours) {
         (Any, Any) => Any,
         (Any | Largest, Any | Largest) => Largest,
         _ if theirs == ours => theirs,
-        _ => return Err(fail("invalid selection kinds!")),
+        _ => return Err(fail(Conflict::ComdatKind, "invalid selection kinds!")),
     };
     match result {
         Any => return Ok(From::Dest),
@@ -84,9 +86,9 @@ fn choose_comdat(dest: &Dest, source: &Source, name: &[u8], old: Comdat, new: Co
     let incomputable = "COMDAT key involves incomputable alias size.";
     let no_variable = "GlobalVariable required for data dependent selection!";
     let leader = |found: Option<Global>, base: &dyn Fn(Global) -> Option<Global>, is_alias: bool| match found {
-        Some(global) if is_alias => base(global).ok_or_else(|| fail(incomputable)),
+        Some(global) if is_alias => base(global).ok_or_else(|| fail(Conflict::ComdatLeader, incomputable)),
         Some(global) => Ok(global),
-        None => Err(fail(no_variable)),
+        None => Err(fail(Conflict::ComdatLeader, no_variable)),
     };
     let is_alias = |kind: &GlobalKind| matches!(kind, GlobalKind::Alias { .. });
     let found = dest.find(name);
@@ -97,13 +99,15 @@ fn choose_comdat(dest: &Dest, source: &Source, name: &[u8], old: Comdat, new: Co
     let new = leader(found, &|global| source.base_object(global.into()), alias)?;
     let (old_data, new_data) = (&dest.slot(old).data, source.global(new));
     let (Some(old_variable), Some(new_variable)) = (old_data.as_variable(), new_data.as_variable()) else {
-        return Err(fail(no_variable));
+        return Err(fail(Conflict::ComdatLeader, no_variable));
     };
     let old_size = dest.size_of(old_data.value_type);
     let new_size = size_of(&source.module.data_layout, &source.module.tables, new_data.value_type);
     match result {
-        ExactMatch if !same_initializer(dest, source, old_variable, new_variable) => Err(fail("ExactMatch violated!")),
-        SameSize if old_size != new_size => Err(fail("SameSize violated!")),
+        ExactMatch if !same_initializer(dest, source, old_variable, new_variable) => {
+            Err(fail(Conflict::ComdatContent, "ExactMatch violated!"))
+        }
+        SameSize if old_size != new_size => Err(fail(Conflict::ComdatContent, "SameSize violated!")),
         Largest if new_size > old_size => Ok(From::Source),
         _ => Ok(From::Dest),
     }

@@ -11,6 +11,7 @@ use draig_ir::{
 use draig_target::{DataLayout, Triple};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::Conflict;
 use crate::flags::FlagOrigins;
 use crate::metadata::DebugTypes;
 use crate::types::DestStructs;
@@ -66,6 +67,10 @@ pub(crate) struct Dest {
     pub(crate) modules: Vec<Vec<u8>>,
     /// Globals for which something of another address space stands now.
     pub(crate) replaced: Vec<(Global, Value)>,
+    /// What was warned of.
+    pub(crate) said: FxHashSet<(Global, Conflict)>,
+    /// The numbers of the modules that gave the data layout and the triple.
+    pub(crate) target_origins: [u32; 2],
     /// Whether an intrinsic may have a name that its types do not make any more.
     pub(crate) remangle: bool,
 }
@@ -95,6 +100,8 @@ impl Dest {
             piece_nodes: FxHashMap::default(),
             modules: Vec::new(),
             replaced: Vec::new(),
+            said: FxHashSet::default(),
+            target_origins: [0; 2],
             remangle: false,
         }
     }

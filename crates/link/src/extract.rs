@@ -6,7 +6,7 @@ use crate::dest::Dest;
 use crate::mover::{Needs, bring};
 use crate::resolve::{Chosen, choose};
 use crate::source::Source;
-use crate::{LinkError, LinkOptions};
+use crate::{Conflict, Finding, LinkError, LinkOptions};
 
 /// The module that has these globals, and everything that they need: what is reached from them, or
 /// with `shallow` only what is local, the rest being declared.
@@ -33,7 +33,7 @@ pub fn extract(module: Module, names: &[&[u8]], shallow: bool) -> Result<Module,
             found => {
                 let what = if found.is_some() { "only declares" } else { "has no global" };
                 let message = format!("the module {what} '{}'", String::from_utf8_lossy(name));
-                return Err(LinkError::new(message));
+                return Err(Finding::new(Conflict::Missing, message).into());
             }
         }
     }
@@ -50,7 +50,7 @@ pub fn without_unused(module: Module) -> Result<Module, LinkError> {
     let source_filename = module.source_filename.clone();
     let options = LinkOptions::default();
     let mut source = Source::new(module, &mut dest);
-    let chosen = choose(&mut dest, &mut source, &options)?;
+    let chosen = choose(&mut dest, &mut source, &options, &mut Vec::new())?;
     bring(&mut dest, source, chosen, &options, Needs::Discardable, &mut Vec::new())?;
     let mut module = dest.finish();
     module.source_filename = source_filename;

@@ -4,9 +4,9 @@ use draig_ir::metadata::Class;
 use draig_ir::{ConstKind, Metadata, MetadataData, Symbol, Tables};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::LinkError;
 use crate::error::{Entity, lossy};
 use crate::mover::Mover;
+use crate::{Conflict, Finding, LinkError, Place};
 
 /// The name of the list.
 pub(crate) const NAME: &[u8] = b"llvm.module.flags";
@@ -84,7 +84,7 @@ fn integer(tables: &Tables, node: Metadata) -> Option<u64> {
 }
 
 /// Merges the flags of a module into those of the result.
-pub(crate) fn merge(mover: &mut Mover<'_>, warnings: &mut Vec<String>) -> Result<(), LinkError> {
+pub(crate) fn merge(mover: &mut Mover<'_>, warnings: &mut Vec<Finding>) -> Result<(), LinkError> {
     let Some(list) = mover.src.module.find_named_metadata(NAME) else { return Ok(()) };
     let from: Vec<Metadata> = list.operands.clone().into_iter().filter_map(|node| mover.metadata(node)).collect();
     let name = mover.dest.tables.strings.intern(NAME);
@@ -126,7 +126,7 @@ struct Merger<'a> {
     requirements: Vec<Metadata>,
     /// The names of the module and of the result.
     names: (&'a str, &'a str),
-    warnings: &'a mut Vec<String>,
+    warnings: &'a mut Vec<Finding>,
 }
 
 impl Merger<'_> {
@@ -187,7 +187,7 @@ impl Merger<'_> {
         use Behavior::{Append, AppendUnique, Error, Max, Min, Override, Warning};
         let differ = old.value != new.value;
         match (old.behavior, new.behavior) {
-            (Override, Override) if differ => return self.fail(new.id, "override values"),
+            (Override, Override) if differ => return self.fail(Conflict::FlagValue, new.id, "override values"),
             (Override, _) => return Ok(()),
             (_, Override) => {
                 self.set(at, new.node);
@@ -195,16 +195,18 @@ impl Merger<'_> {
             }
             (a, b) if a == b => {}
             (Min | Max, Warning) | (Warning, Min | Max) => {}
-            _ => return self.fail(new.id, "behaviors"),
+            _ => return self.fail(Conflict::FlagBehavior, new.id, "behaviors"),
         }
         let warns = [old.behavior, new.behavior].contains(&Warning);
         if warns && differ {
             let (ours, theirs) = (describe(self.tables, new.value), describe(self.tables, old.value));
             let id = lossy(self.tables.str(new.id));
             let (source, dest) = self.names;
-            self.warnings.push(format!(
+            let message = format!(
                 "linking module flags '{id}': IDs have conflicting values ('{ours}' from {source} with '{theirs}' from {dest})"
-            ));
+            );
+            let finding = self.both_places(Finding::new(Conflict::FlagWarning, message), new.id);
+            self.warnings.push(finding);
         }
         for bound in [Min, Max] {
             if old.behavior == bound || new.behavior == bound {
@@ -224,7 +226,7 @@ impl Merger<'_> {
                 let message = format!(
                     "linking module flags '{id}': IDs have conflicting values: '{ours}' from {source}, and '{theirs}' from {dest}"
                 );
-                Err(self.both_places(LinkError::new(message), new.id))
+                Err(self.both_places(Finding::new(Conflict::FlagValue, message), new.id).into())
             }
             Append | AppendUnique => {
                 let operands = |node: Metadata| {
@@ -254,24 +256,24 @@ impl Merger<'_> {
         }
     }
 
-    fn fail(&self, id: Symbol, what: &str) -> Result<(), LinkError> {
+    fn fail(&self, conflict: Conflict, id: Symbol, what: &str) -> Result<(), LinkError> {
         let name = lossy(self.tables.str(id));
         let (source, dest) = self.names;
         let message = format!("linking module flags '{name}': IDs have conflicting {what} in '{source}' and '{dest}'");
-        Err(self.both_places(LinkError::new(message), id))
+        Err(self.both_places(Finding::new(conflict, message), id).into())
     }
 
     /// Adds where the flag is that a flag of the module contradicts, and where that is.
-    fn both_places(&self, error: LinkError, id: Symbol) -> LinkError {
+    fn both_places(&self, finding: Finding, id: Symbol) -> Finding {
         let number = self.origins.flags.get(&id).copied();
-        let error = self.place(error, "one flag is", number, id);
-        self.place(error, "the other is", Some(self.number), id)
+        let finding = self.place(finding, "one flag is", number, id);
+        self.place(finding, "the other is", Some(self.number), id)
     }
 
-    fn place(&self, error: LinkError, role: &'static str, module: Option<u32>, id: Symbol) -> LinkError {
+    fn place(&self, finding: Finding, role: &str, module: Option<u32>, id: Symbol) -> Finding {
         match module.and_then(|number| self.modules.get(number as usize)) {
-            Some(module) => error.at(role, module, Entity::Flag(self.tables.str(id).to_vec())),
-            None => error,
+            Some(module) => finding.at(Place::new(role, module, Entity::Flag(self.tables.str(id).to_vec()))),
+            None => finding,
         }
     }
 
@@ -300,11 +302,13 @@ impl Merger<'_> {
                 let name = lossy(self.tables.str(id));
                 let message = format!("linking module flags '{name}': does not have the required value");
                 let requirer = self.origins.requirements.get(&requirement).copied();
-                let error = self.place(LinkError::new(message), "the value is required", requirer, id);
+                let error =
+                    self.place(Finding::new(Conflict::FlagRequired, message), "the value is required", requirer, id);
                 return Err(match self.origins.flags.get(&id).copied().filter(|_| has.is_some()) {
                     Some(origin) => self.place(error, "another value is", Some(origin), id),
-                    None => error.with_note("no module has the flag".to_owned()),
-                });
+                    None => error.with_note("no module has the flag"),
+                }
+                .into());
             }
         }
         Ok(())

@@ -8,10 +8,10 @@ use draig_ir::summary::{Definition, DefinitionKind, Summary, SummaryValue, globa
 use draig_ir::{Attribute, Comdat, DllStorageClass, Global, GlobalKind, Linkage, Module, Symbol, Visibility};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::LinkError;
 use crate::dest::{Dest, set_linkage, set_visibility};
 use crate::error::{Entity, lossy};
 use crate::resolve::Chosen;
+use crate::{Conflict, Finding, LinkError, Place};
 
 /// The summaries of a program, to look things up in: of `llvm-lto -thinlto` or of one module.
 #[derive(Clone, Debug, Default)]
@@ -103,7 +103,8 @@ pub(crate) fn prepare(
                 let message =
                     format!("cannot import '{}': '{}' only declares it", lossy(name), lossy(&module.identifier));
                 let entity = Entity::Global(name.to_vec());
-                return Err(LinkError::new(message).at("the declaration is", &module.identifier, entity));
+                let place = Place::new("the declaration is", &module.identifier, entity);
+                return Err(Finding::new(Conflict::Missing, message).at(place).into());
             }
             Some(global) => {
                 wanted.insert(global);
@@ -115,8 +116,9 @@ pub(crate) fn prepare(
     let has_locals = module.globals_in_order().any(|global| module.global(global).linkage.is_local());
     if suffix.is_none() && has_locals && !wanted.is_empty() {
         let name = lossy(&module.identifier);
-        return Err(LinkError::new(format!("cannot import from '{name}': the summary index does not have it"))
-            .with_note("its local functions and variables have no names without the hash of the module".to_owned()));
+        let message = format!("cannot import from '{name}': the summary index does not have it");
+        let note = "its local functions and variables have no names without the hash of the module";
+        return Err(Finding::new(Conflict::Missing, message).with_note(note).into());
     }
     forget_lists_of_units(module);
     let mut chosen = Chosen::default();

@@ -24,6 +24,7 @@
 mod appending;
 mod archive;
 mod comdats;
+mod conflicts;
 mod dest;
 mod diff;
 mod error;
@@ -33,6 +34,7 @@ mod flags;
 mod import;
 mod internalize;
 mod metadata;
+mod mismatch;
 mod mover;
 mod pieces;
 mod placing;
@@ -44,8 +46,9 @@ mod target;
 mod types;
 
 pub use archive::{Archive, ArchiveError, Member};
+pub use conflicts::{Conflict, ConflictData};
 pub use diff::{Difference, diff};
-pub use error::{Entity, LinkError, Place};
+pub use error::{Entity, Finding, LinkError, Place};
 pub use extract::{extract, without_unused};
 pub use import::{NotImported, SummaryIndex};
 pub use split::split;
@@ -71,7 +74,7 @@ pub struct LinkOptions {
 #[derive(Debug)]
 pub struct Linker {
     dest: Dest,
-    warnings: Vec<String>,
+    warnings: Vec<Finding>,
     index: Option<SummaryIndex>,
 }
 
@@ -105,7 +108,7 @@ impl Linker {
             import::promote(&mut module, index);
         }
         let mut source = Source::new(module, &mut self.dest);
-        let chosen = resolve::choose(&mut self.dest, &mut source, options)?;
+        let chosen = resolve::choose(&mut self.dest, &mut source, options, &mut self.warnings)?;
         let needs = if options.only_needed { Needs::All } else { Needs::Discardable };
         let (_, brought) = mover::bring(&mut self.dest, source, chosen, options, needs, &mut self.warnings)?;
         if options.internalize {
@@ -160,8 +163,28 @@ impl Linker {
         self.dest.wants(name)
     }
 
-    /// What LLVM warns of, since the last call: modules of different targets, flags that differ.
-    pub fn take_warnings(&mut self) -> Vec<String> {
+    /// What is to be warned of, since the last call: what LLVM warns of, which is modules of different targets
+    /// and flags that differ, and besides what it says nothing of: names that are declared otherwise than they
+    /// are defined, or than in another module.
+    ///
+    /// ```
+    /// use draig_asm::{ParseOptions, parse_module};
+    /// use draig_link::{LinkOptions, Linker};
+    ///
+    /// let read = |name: &str, text: &[u8]| {
+    ///     let options = ParseOptions { name: name.to_owned(), ..ParseOptions::default() };
+    ///     parse_module(text, &options).expect("it is well-formed").module
+    /// };
+    /// let mut linker = Linker::new(b"llvm-link");
+    /// linker.link(read("a.ll", b"declare void @f(i32)\n@p = global ptr @f"), &LinkOptions::default())?;
+    /// linker.link(read("b.ll", b"define void @f() {\n  ret void\n}"), &LinkOptions::default())?;
+    /// let warnings = linker.take_warnings();
+    /// assert_eq!(warnings[0].message(), "types of function 'f' do not match");
+    /// let places: Vec<String> = warnings[0].places().iter().map(ToString::to_string).collect();
+    /// assert_eq!(places, ["it is declared as void (i32) in a.ll", "it is defined as void () in b.ll"]);
+    /// # Ok::<(), draig_link::LinkError>(())
+    /// ```
+    pub fn take_warnings(&mut self) -> Vec<Finding> {
         std::mem::take(&mut self.warnings)
     }
 

@@ -11,7 +11,7 @@ use crate::metadata::Identified;
 use crate::remap::Known;
 use crate::resolve::{Chosen, takes_place, twin};
 use crate::source::{Purpose, Source};
-use crate::{LinkError, LinkOptions, flags, pieces, target};
+use crate::{Conflict, Finding, LinkError, LinkOptions, flags, pieces, target};
 
 /// Content that is still to be mapped.
 #[derive(Debug)]
@@ -73,7 +73,7 @@ pub(crate) fn bring(
     chosen: Chosen,
     options: &LinkOptions,
     needs: Needs,
-    warnings: &mut Vec<String>,
+    warnings: &mut Vec<Finding>,
 ) -> Result<(Source, FxHashSet<Symbol>), LinkError> {
     let mut src = source;
     target::agree(dest, &src, warnings);
@@ -127,7 +127,7 @@ fn match_types(dest: &mut Dest, src: &mut Source) {
 }
 
 impl Mover<'_> {
-    fn run(&mut self, warnings: &mut Vec<String>) -> Result<(), LinkError> {
+    fn run(&mut self, warnings: &mut Vec<Finding>) -> Result<(), LinkError> {
         while let Some(global) = self.worklist.pop() {
             let values = &self.src.values;
             if values.global(Purpose::Mention, global).is_some() || values.global(Purpose::Indirect, global).is_some() {
@@ -177,7 +177,7 @@ impl Mover<'_> {
         }
     }
 
-    fn named_metadata(&mut self, warnings: &mut Vec<String>) {
+    fn named_metadata(&mut self, warnings: &mut Vec<Finding>) {
         for list in self.src.module.named_metadata().to_vec() {
             let is_import = self.needs == Needs::Import;
             let name = self.symbol(list.name);
@@ -187,12 +187,13 @@ impl Mover<'_> {
                 b"llvm.stats" if is_import => continue,
                 b"llvm.pseudo_probe_desc" if is_import => {
                     if !self.dest.has_named_metadata(name) {
-                        warnings.push(format!(
+                        let message = format!(
                             "Pseudo-probe ignored: source module '{}' is compiled with -fpseudo-probe-for-profiling \
-                             while destination module '{}' is not\n",
+                             while destination module '{}' is not",
                             lossy(&self.src.module.identifier),
                             lossy(&self.dest.identifier)
-                        ));
+                        );
+                        warnings.push(Finding::new(Conflict::NotImported, message));
                     }
                     continue;
                 }

@@ -10,8 +10,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::comdats::{From, choose_comdats};
 use crate::dest::{Dest, set_linkage, set_visibility, size_of};
 use crate::error::{Entity, lossy};
+use crate::mismatch::Mismatches;
 use crate::source::Source;
-use crate::{LinkError, LinkOptions};
+use crate::{Conflict, Finding, LinkError, LinkOptions, Place};
 
 /// What is brought in of a module.
 #[derive(Debug, Default)]
@@ -125,20 +126,22 @@ pub(crate) fn takes_place(
             Ok(size_of(&dest.data_layout, &source.module.tables, new.value_type) > here)
         }
         Kept::Neither => {
-            let name = source.module.tables.str(new.name);
-            let message = format!("Linking globals named '{}': symbol multiply defined!", lossy(name));
-            let entity = Entity::Global(name.to_vec());
-            Err(LinkError::new(message).at("one definition is", dest.module_of(twin), entity.clone()).at(
-                "the other is",
-                &source.module.identifier,
-                entity,
-            ))
+            let name = lossy(source.module.tables.str(new.name));
+            let message = format!("Linking globals named '{name}': symbol multiply defined!");
+            let finding = Finding::new(Conflict::MultipleDefinitions, message);
+            Err(finding.at(dest.place("one definition is", twin)).at(source.place("the other is", global)).into())
         }
     }
 }
 
 /// Chooses what is brought in.
-pub(crate) fn choose(dest: &mut Dest, source: &mut Source, options: &LinkOptions) -> Result<Chosen, LinkError> {
+pub(crate) fn choose(
+    dest: &mut Dest,
+    source: &mut Source,
+    options: &LinkOptions,
+    warnings: &mut Vec<Finding>,
+) -> Result<Chosen, LinkError> {
+    check_aliases(source)?;
     let comdats = choose_comdats(dest, source)?;
     let mut chosen = Chosen::default();
     let in_order = source.in_order();
@@ -152,10 +155,17 @@ pub(crate) fn choose(dest: &mut Dest, source: &mut Source, options: &LinkOptions
             chosen.lazy_members.entry(comdat).or_default().push(global);
         }
     }
-    let mut clones = Vec::new();
+    let mut choice = Choice {
+        options,
+        comdats: &comdats,
+        chosen: &mut chosen,
+        clones: Vec::new(),
+        mismatches: Mismatches::new(warnings),
+    };
     for &global in &in_order {
-        choose_one(dest, source, options, &comdats, &mut chosen, &mut clones, global)?;
+        choice.make(dest, source, global)?;
     }
+    let clones = choice.clones;
     for clone in clones {
         clone_variable(dest, source, &mut chosen, clone)?;
     }
@@ -176,47 +186,65 @@ pub(crate) fn choose(dest: &mut Dest, source: &mut Source, options: &LinkOptions
     Ok(chosen)
 }
 
-fn choose_one(
-    dest: &mut Dest,
-    source: &mut Source,
-    options: &LinkOptions,
-    comdats: &FxHashMap<Comdat, From>,
-    chosen: &mut Chosen,
-    clones: &mut Vec<Clone>,
-    global: Global,
-) -> Result<(), LinkError> {
-    let twin = twin(dest, source, global);
-    let linkage = source.global(global).linkage;
-    if options.only_needed
-        && linkage != Linkage::Appending
-        && !twin.is_some_and(|twin| dest.slot(twin).is_declaration())
-    {
-        return Ok(());
+/// What choosing needs for each global.
+struct Choice<'a> {
+    options: &'a LinkOptions,
+    comdats: &'a FxHashMap<Comdat, From>,
+    chosen: &'a mut Chosen,
+    clones: Vec<Clone>,
+    mismatches: Mismatches<'a>,
+}
+
+impl Choice<'_> {
+    fn make(&mut self, dest: &mut Dest, source: &mut Source, global: Global) -> Result<(), LinkError> {
+        let twin = twin(dest, source, global);
+        let linkage = source.global(global).linkage;
+        if self.options.only_needed
+            && linkage != Linkage::Appending
+            && !twin.is_some_and(|twin| dest.slot(twin).is_declaration())
+        {
+            return Ok(());
+        }
+        if let Some(twin) = twin
+            && linkage != Linkage::Appending
+        {
+            self.mismatches.check(dest, source, twin, global);
+            let is_declared = dest.slot(twin).is_declaration();
+            agree(&mut dest.slot_mut(twin).data, source, global, is_declared);
+        }
+        let is_optional = linkage.is_local()
+            || matches!(linkage, Linkage::LinkOnceAny | Linkage::LinkOnceOdr | Linkage::AvailableExternally);
+        if twin.is_none() && !self.options.override_existing && is_optional || source.is_declaration(global) {
+            return Ok(());
+        }
+        let from = source.comdat(global).and_then(|comdat| self.comdats.get(&comdat).copied());
+        if from == Some(From::Dest) {
+            return Ok(());
+        }
+        let takes = match twin {
+            Some(twin) => takes_place(dest, source, twin, global, self.options)?,
+            None => true,
+        };
+        if let (Some(twin), Some(From::Both)) = (twin, from) {
+            self.clones.push(if takes { Clone::Dest(twin) } else { Clone::Source(global) });
+        }
+        if takes {
+            self.chosen.insert(global);
+        }
+        Ok(())
     }
-    if let Some(twin) = twin
-        && linkage != Linkage::Appending
-    {
-        let is_declared = dest.slot(twin).is_declaration();
-        agree(&mut dest.slot_mut(twin).data, source, global, is_declared);
-    }
-    let is_optional = linkage.is_local()
-        || matches!(linkage, Linkage::LinkOnceAny | Linkage::LinkOnceOdr | Linkage::AvailableExternally);
-    if twin.is_none() && !options.override_existing && is_optional || source.is_declaration(global) {
-        return Ok(());
-    }
-    let from = source.comdat(global).and_then(|comdat| comdats.get(&comdat).copied());
-    if from == Some(From::Dest) {
-        return Ok(());
-    }
-    let takes = match twin {
-        Some(twin) => takes_place(dest, source, twin, global, options)?,
-        None => true,
-    };
-    if let (Some(twin), Some(From::Both)) = (twin, from) {
-        clones.push(if takes { Clone::Dest(twin) } else { Clone::Source(global) });
-    }
-    if takes {
-        chosen.insert(global);
+}
+
+/// Refuses aliases of what is only declared: two modules could have aliases for each other's.
+fn check_aliases(source: &Source) -> Result<(), LinkError> {
+    for &alias in source.module.aliases() {
+        if let Some(object) = source.base_object(alias.into())
+            && source.is_declaration(object)
+        {
+            let finding = Finding::new(Conflict::AliasOfDeclaration, "Alias must point to a definition");
+            let finding = finding.at(source.place("the alias is", alias));
+            return Err(finding.at(source.place("what it stands for is only declared,", object)).into());
+        }
     }
     Ok(())
 }
@@ -271,14 +299,14 @@ fn clone_variable(dest: &mut Dest, source: &mut Source, chosen: &mut Chosen, clo
         Clone::Source(global) => (source.global(global), &source.module.tables),
     };
     if data.as_variable().is_none() {
-        let name = tables.str(data.name);
-        let message = format!("linking '{}': non-variables in comdat nodeduplicate are not handled", lossy(name));
-        let entity = Entity::Global(name.to_vec());
-        let error = dest.find(name).map_or_else(
-            || LinkError::new(message.clone()),
-            |twin| LinkError::new(message.clone()).at("one definition is", dest.module_of(twin), entity.clone()),
-        );
-        return Err(error.at("the other is", &source.module.identifier, entity));
+        let name = lossy(tables.str(data.name));
+        let message = format!("linking '{name}': non-variables in comdat nodeduplicate are not handled");
+        let entity = Entity::Global(tables.str(data.name).to_vec());
+        let mut finding = Finding::new(Conflict::DuplicatedFunction, message);
+        if let Some(twin) = dest.find(tables.str(data.name)) {
+            finding = finding.at(dest.place("one definition is", twin));
+        }
+        return Err(finding.at(Place::new("the other is", &source.module.identifier, entity)).into());
     }
     let mut data = GlobalData { name: Symbol::EMPTY, attachments: Vec::new(), ..data.clone() };
     set_linkage(&mut data, Linkage::Private);

@@ -4,17 +4,21 @@ use draig_ir::Module;
 use draig_target::{Triple, Vendor};
 
 use crate::dest::Dest;
+use crate::error::Entity;
 use crate::error::lossy;
 use crate::source::Source;
+use crate::{Conflict, Finding, Place};
 
 /// Data layout and triple: those of the first module that has one, with a warning of others.
-pub(crate) fn agree(dest: &mut Dest, src: &Source, warnings: &mut Vec<String>) {
+pub(crate) fn agree(dest: &mut Dest, src: &Source, warnings: &mut Vec<Finding>) {
     let module = &src.module;
     if dest.data_layout.is_default() {
         dest.data_layout = module.data_layout.clone();
+        dest.target_origins[0] = src.number;
     }
     if dest.triple.is_empty() && !module.triple.is_empty() {
         dest.triple = module.triple.clone();
+        dest.target_origins[1] = src.number;
     }
     // what comes with CUDA has no proper target
     let (ours, theirs) = (&module.triple, &dest.triple);
@@ -27,20 +31,30 @@ pub(crate) fn agree(dest: &mut Dest, src: &Source, warnings: &mut Vec<String>) {
         of_triple = !is_library;
         of_layout = !(is_library && has_layout);
     }
-    let warning = |what: &str, ours: &[u8], theirs: &[u8]| {
-        format!(
-            "Linking two modules of different {what}: '{}' is '{}' whereas '{}' is '{}'\n",
+    let mut warn = |conflict, what: &str, ours: &[u8], theirs: &[u8]| {
+        let message = format!(
+            "Linking two modules of different {what}s: '{}' is '{}' whereas '{}' is '{}'",
             lossy(&module.identifier),
             lossy(ours),
             lossy(&dest.identifier),
             lossy(theirs)
-        )
+        );
+        let (number, entity) = match conflict {
+            Conflict::DataLayout => (dest.target_origins[0], Entity::DataLayout),
+            _ => (dest.target_origins[1], Entity::TargetTriple),
+        };
+        let origin = dest.modules.get(number as usize).map_or(&dest.identifier, |name| name);
+        warnings.push(
+            Finding::new(conflict, message)
+                .at(Place::new(format!("one {what} is"), origin, entity.clone()))
+                .at(Place::new("the other is", &module.identifier, entity)),
+        );
     };
     if of_layout && module.data_layout != dest.data_layout {
-        warnings.push(warning("data layouts", module.data_layout.as_bytes(), dest.data_layout.as_bytes()));
+        warn(Conflict::DataLayout, "data layout", module.data_layout.as_bytes(), dest.data_layout.as_bytes());
     }
     if of_triple && !ours.is_empty() && !are_compatible(ours, theirs) {
-        warnings.push(warning("target triples", ours.as_bytes(), theirs.as_bytes()));
+        warn(Conflict::TargetTriple, "target triple", ours.as_bytes(), theirs.as_bytes());
     }
     dest.triple = merged(ours, theirs);
 }

@@ -6,7 +6,7 @@
 
 use std::io::Write as _;
 
-use draig_ir::{FunctionType, NamedStruct, Symbol, Tables, Type, TypeKind};
+use draig_ir::{FunctionType, Module, NamedStruct, Symbol, Tables, Type, TypeKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Who has a name.
@@ -245,8 +245,22 @@ impl TypeMap {
     }
 }
 
+/// A type as text, with these names of structs besides those of the tables.
+pub(crate) fn shown(tables: &Tables, names: &[(Type, &[u8])], ty: Type) -> String {
+    let mut module = Module::new(b"");
+    let mut structs = DestStructs::default();
+    let mut map = TypeMap::new(tables, &mut structs);
+    map.names.extend(names.iter().map(|&(ty, name)| (ty, name.into())));
+    let ty = map.get(tables, &mut module.tables, &mut structs, ty);
+    for (ty, name) in structs.names() {
+        let name = module.tables.strings.intern(name);
+        module.tables.types.set_struct_name(ty, name);
+    }
+    module.type_ref(ty).to_string()
+}
+
 /// The types that a type is made of, by number.
-fn part(kind: &TypeKind, number: usize) -> Option<Type> {
+pub(crate) fn part(kind: &TypeKind, number: usize) -> Option<Type> {
     match kind {
         TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => (number == 0).then_some(*element),
         TypeKind::Struct { fields, .. } => fields.get(number).copied(),
@@ -278,6 +292,21 @@ fn same_shape(from: &Tables, to: &Tables, theirs: &TypeKind, ours: &TypeKind) ->
         (TypeKind::TargetExt { name: a, types: c, ints: e }, TypeKind::TargetExt { name: b, types: d, ints: f }) => {
             to.str(*a) == from.str(*b) && c.len() == d.len() && e == f
         }
+        (a, b) => a == b,
+    }
+}
+
+/// Likewise, a struct with a name being as good as one without.
+pub(crate) fn same_but_for_parts(from: &Tables, to: &Tables, theirs: &TypeKind, ours: &TypeKind) -> bool {
+    fn fields(kind: &TypeKind) -> Option<(usize, bool)> {
+        match kind {
+            TypeKind::Struct { fields, packed } => Some((fields.len(), *packed)),
+            TypeKind::NamedStruct(body) => Some((body.fields.as_ref()?.len(), body.packed)),
+            _ => None,
+        }
+    }
+    match (fields(theirs), fields(ours)) {
+        (None, None) => same_shape(from, to, theirs, ours),
         (a, b) => a == b,
     }
 }

@@ -5,10 +5,10 @@ mod support;
 use std::path::Path;
 
 use draig_asm::print_module;
-use draig_link::{Entity, LinkError, LinkOptions, Linker};
+use draig_link::{Entity, Finding, LinkError, LinkOptions, Linker};
 use support::read;
 
-fn link(modules: &[(&str, &str)], later: LinkOptions) -> Result<(String, Vec<String>), LinkError> {
+fn link(modules: &[(&str, &str)], later: LinkOptions) -> Result<(String, Vec<Finding>), LinkError> {
     let mut linker = Linker::new(b"llvm-link");
     for (number, (name, text)) in modules.iter().enumerate() {
         let options = if number == 0 { LinkOptions::default() } else { later };
@@ -148,14 +148,19 @@ fn targets_that_differ_are_warned_of() {
     let a = "target datalayout = \"e-i64:64\"\ntarget triple = \"x86_64-unknown-linux-gnu\"\n";
     let b = "target datalayout = \"E\"\ntarget triple = \"powerpc-unknown-linux-gnu\"\n";
     let (_, warnings) = link(&[("a.ll", a), ("b.ll", b)], LinkOptions::default()).expect("it is only warned of");
+    let said: Vec<&str> = warnings.iter().map(Finding::message).collect();
     assert_eq!(
-        warnings,
+        said,
         [
-            "Linking two modules of different data layouts: 'b.ll' is 'E' whereas 'llvm-link' is 'e-i64:64'\n",
+            "Linking two modules of different data layouts: 'b.ll' is 'E' whereas 'llvm-link' is 'e-i64:64'",
             "Linking two modules of different target triples: 'b.ll' is 'powerpc-unknown-linux-gnu' whereas \
-             'llvm-link' is 'x86_64-unknown-linux-gnu'\n",
+             'llvm-link' is 'x86_64-unknown-linux-gnu'",
         ]
     );
+    for (warning, what) in warnings.iter().zip(["data layout", "target triple"]) {
+        let places: Vec<String> = warning.places().iter().map(ToString::to_string).collect();
+        assert_eq!(places, [format!("one {what} is in a.ll"), "the other is in b.ll".to_owned()]);
+    }
 }
 
 #[test]

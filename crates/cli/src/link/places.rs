@@ -10,10 +10,9 @@ use crate::input::Input;
 
 /// A place in words: with line and column if the module is a text that has it.
 pub(super) fn described(place: &Place) -> String {
-    match in_file(&place.module, &place.entity) {
-        Some((line, column)) => format!("{} at {}:{line}:{column}", place.role, place.module),
-        None => place.to_string(),
-    }
+    let Some((line, column)) = in_file(&place.module, &place.entity) else { return place.to_string() };
+    let from = place.source.as_ref().map_or(String::new(), |(file, line)| format!(", from {file}:{line}"));
+    format!("{} at {}:{line}:{column}{from}", place.role, place.module)
 }
 
 /// Where one of several files defines a global, in words.
@@ -46,6 +45,8 @@ fn find(text: &[u8], entity: &Entity) -> Option<(usize, usize)> {
         Entity::Global(name) => ("@", name),
         Entity::Comdat(name) => ("$", name),
         Entity::Flag(name) => ("!", name),
+        Entity::DataLayout => return find_line(text, b"target datalayout"),
+        Entity::TargetTriple => return find_line(text, b"target triple"),
     };
     if name.is_empty() {
         return None;
@@ -56,13 +57,13 @@ fn find(text: &[u8], entity: &Entity) -> Option<(usize, usize)> {
     let spellings = if sigil == "!" { vec![&quoted] } else { vec![&plain, &quoted] };
     for (number, line) in text.split(|&byte| byte == b'\n').enumerate() {
         let is_node = line.trim_ascii_start().starts_with(b"!");
-        let defines = line.trim_ascii_start().starts_with(b"define");
+        let is_function = [&b"define"[..], b"declare"].iter().any(|word| line.trim_ascii_start().starts_with(word));
         for spelling in &spellings {
             let Some(at) = find_bytes(line, spelling) else { continue };
             let (before, behind) = (line[..at].trim_ascii(), line[at + spelling.len()..].trim_ascii_start());
             let found = match entity {
                 Entity::Flag(_) => is_node && !before.is_empty(),
-                _ => before.is_empty() && behind.starts_with(b"=") || defines && behind.starts_with(b"("),
+                _ => before.is_empty() && behind.starts_with(b"=") || is_function && behind.starts_with(b"("),
             };
             if found {
                 return Some((number + 1, at + 1));
@@ -70,6 +71,12 @@ fn find(text: &[u8], entity: &Entity) -> Option<(usize, usize)> {
         }
     }
     None
+}
+
+/// The line that begins so.
+fn find_line(text: &[u8], start: &[u8]) -> Option<(usize, usize)> {
+    let mut lines = text.split(|&byte| byte == b'\n');
+    Some((lines.position(|line| line.starts_with(start))? + 1, 1))
 }
 
 /// A name in quotes, what cannot be printed as two digits.
@@ -102,6 +109,9 @@ mod tests {
         assert_eq!(global(b"f"), Some((8, 13)));
         assert_eq!(global(b"a b\n"), Some((3, 1)));
         assert_eq!(global(b"a"), None);
+        assert_eq!(find(b"declare i32 @f(ptr)\n", &Entity::Global(b"f".to_vec())), Some((1, 13)));
+        assert_eq!(find(b"\ntarget triple = \"a\"\n", &Entity::TargetTriple), Some((2, 1)));
+        assert_eq!(find(b"\n", &Entity::DataLayout), None);
         assert_eq!(find(text, &Entity::Comdat(b"f".to_vec())), Some((1, 1)));
         assert_eq!(find(text, &Entity::Flag(b"k".to_vec())), Some((10, 15)));
     }
