@@ -1,9 +1,13 @@
 //! Bodies on demand: what they bring of the metadata, and that what is read in parts is what is read whole.
 
+mod made;
+
 use draig_asm::{ParseOptions, parse_module};
+use draig_bitcode::codes::{self, blocks, constant};
 use draig_bitcode::read::{LazyModule, ReadOptions, read};
 use draig_bitcode::{WriteOptions, write};
 use draig_ir::{MetadataData, Module};
+use made::{block, body, declare_function, file, types};
 
 /// Functions with debug information, and a unit with a list of variables.
 fn described() -> Vec<u8> {
@@ -93,6 +97,87 @@ fn parts_make_the_whole() {
             assert_eq!(lazy.unread(), 20 - names.len());
             assert_eq!(text(&lazy.into_module().expect("it is valid")), whole);
         }
+    }
+}
+
+/// Variables of which some are mentioned, directly or by others; constants and attributes in all places of a body.
+fn with_constants() -> Vec<u8> {
+    let mut text = String::from(
+        "@far = internal constant [3 x i32] [i32 70, i32 71, i32 72]\n\
+         @near = global ptr getelementptr (i8, ptr @far, i64 4)\n@renamed = alias ptr, ptr @near\n\
+         @alone = global { i64, ptr } { i64 99, ptr @alone }\n@zero = global [8 x i64] zeroinitializer\n\
+         @labels = internal constant [2 x ptr] [ptr blockaddress(@jumps, %one), ptr blockaddress(@jumps, %two)]\n\
+         @shared = global i64 1234567\n@double = global double 1.5\n@text = global [6 x i8] c\"hello\\00\"\n",
+    );
+    text += "define i32 @jumps(i64 %n) #0 personality ptr @plain {\n  %p = getelementptr [2 x ptr], ptr @labels, i64 0, i64 %n\n\
+         \x20 %t = load ptr, ptr %p\n  indirectbr ptr %t, [label %one, label %two]\none:\n  br label %end\ntwo:\n  br label %end\n\
+         end:\n  %r = phi i32 [ 70, %one ], [ 71, %two ]\n\
+         \x20 switch i32 %r, label %out [ i32 70, label %out\n i32 72, label %out ]\nout:\n  ret i32 %r\n}\n\
+         define i64 @uses(ptr noalias %p) {\n  store i64 1234567, ptr %p, align 8, !mine !0\n\
+         \x20 %r = call i64 @plain(ptr nonnull @renamed, i64 99) #1\n  ret i64 %r\n}\n\
+         declare i64 @plain(ptr readonly, i64 zeroext) #2\n\
+         attributes #0 = { nounwind \"only\" }\nattributes #1 = { cold }\nattributes #2 = { memory(read) }\n\
+         !0 = !{i64 1234567, ptr @alone, double 1.5}\n";
+    let parsed = parse_module(text.as_bytes(), &ParseOptions::default()).expect("the text is right");
+    write(&parsed.module, &WriteOptions::default())
+}
+
+#[test]
+fn a_body_brings_the_initializers_that_it_mentions() {
+    let bytes = with_constants();
+    let options = ReadOptions::default();
+    let whole = read(&bytes, &options).expect("it is valid");
+    let printed = text(&whole);
+    let with = |lazy: &LazyModule<'_>| -> Vec<String> {
+        let module = lazy.module();
+        let has = |&&global: &&draig_ir::Global| {
+            module.global(global).as_variable().is_some_and(|variable| variable.initializer.is_some())
+        };
+        let names = module.variables().iter().filter(has).map(|&global| module.name(global));
+        names.map(|name| String::from_utf8_lossy(name).into_owned()).collect()
+    };
+    for (name, brought) in [("uses", &["far", "near"][..]), ("jumps", &["labels"])] {
+        let mut lazy = LazyModule::open(&bytes, &options).expect("it is valid");
+        assert!(with(&lazy).is_empty(), "{:?} are read at once", with(&lazy));
+        let function = lazy.module().find(name.as_bytes()).expect("it is there");
+        lazy.body(function).expect("it is valid").expect("it has a body");
+        assert_eq!(with(&lazy), brought, "by {name}");
+        let one = |module| draig_asm::Printer::new(module).global(function).to_string();
+        let unnumbered = |text: String| text.replace(|character: char| character.is_ascii_digit(), "");
+        assert_eq!(unnumbered(one(lazy.module())), unnumbered(one(&whole)));
+        lazy.read_metadata().expect("it is valid");
+        assert_eq!(with(&lazy).len(), whole.variables().len());
+        assert_eq!(text(&lazy.into_module().expect("it is valid")), printed);
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_constant_is_said_when_it_is_asked_for() {
+    // Value 1 is `i32 7`, value 2 an array that has itself as its element.
+    let file = |mentioned: u64| {
+        file("LLVM22.1.8", b"f", |writer| {
+            types(writer, 1, |writer| writer.record(codes::types::ARRAY, &[1, 2]));
+            declare_function(writer);
+            block(writer, blocks::CONSTANTS, |writer| {
+                writer.record(constant::SETTYPE, &[2]);
+                writer.record(constant::INTEGER, &[14]);
+                writer.record(constant::SETTYPE, &[4]);
+                writer.record(constant::AGGREGATE, &[2]);
+            });
+            body(writer, |writer| writer.record(codes::function::INST_FREEZE, &[3 - mentioned]), |_| {});
+        })
+    };
+    let options = ReadOptions::default();
+    let message = |said: draig_diag::Diagnostics| said.first_error().expect("an error").message.clone();
+    for mentioned in [1, 2] {
+        let bytes = file(mentioned);
+        assert_eq!(read(&bytes, &options).map(|_| ()).map_err(message), Err("Invalid cycle of constants".into()));
+        let mut lazy = LazyModule::open(&bytes, &options).expect("what is wrong was not looked at");
+        let function = lazy.module().functions()[0];
+        let done = lazy.body(function).map(|body| body.is_some()).map_err(message);
+        let expected = if mentioned == 1 { Ok(true) } else { Err("Invalid cycle of constants".into()) };
+        assert_eq!(done, expected);
+        assert_eq!(lazy.read_metadata().map_err(message), Err("Invalid cycle of constants".into()));
     }
 }
 

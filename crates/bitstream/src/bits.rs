@@ -40,16 +40,7 @@ impl<'a> Bits<'a> {
     }
 
     pub(crate) fn array(&mut self, element: Operand, record: &mut Record) -> Result<()> {
-        let count = self.size()?;
-        let width = match element {
-            Operand::Fixed(width) | Operand::Vbr(width) => u64::from(width),
-            Operand::Char6 => 6,
-            _ => 0,
-        };
-        let room = self.left().checked_div(width).unwrap_or(MAX_FREE_ELEMENTS as u64);
-        if count > room {
-            return Err(self.error(if width == 0 { ErrorKind::TooMany } else { self.too_many(count) }));
-        }
+        let count = self.array_size(element)?;
         record.operands.reserve(count as usize);
         match element {
             Operand::Fixed(width) => {
@@ -69,16 +60,46 @@ impl<'a> Bits<'a> {
         Ok(())
     }
 
-    pub(crate) fn blob(&mut self, record: &mut Record) -> Result<()> {
+    /// Goes behind an array.
+    pub(crate) fn skip_array(&mut self, element: Operand) -> Result<()> {
+        let count = self.array_size(element)?;
+        let width = match element {
+            Operand::Vbr(width) => return self.skip_vbrs(u32::from(width), count),
+            Operand::Fixed(width) => u64::from(width),
+            Operand::Char6 => 6,
+            _ => 0,
+        };
+        // there is room for all
+        self.bit += count * width;
+        Ok(())
+    }
+
+    /// How many elements an array has, for which there is room.
+    fn array_size(&mut self, element: Operand) -> Result<u64> {
+        let count = self.size()?;
+        let width = match element {
+            Operand::Fixed(width) | Operand::Vbr(width) => u64::from(width),
+            Operand::Char6 => 6,
+            _ => 0,
+        };
+        let room = self.left().checked_div(width).unwrap_or(MAX_FREE_ELEMENTS as u64);
+        if count > room {
+            return Err(self.error(if width == 0 { ErrorKind::TooMany } else { self.too_many(count) }));
+        }
+        Ok(count)
+    }
+
+    /// Goes behind a blob: tells its place in the stream.
+    pub(crate) fn blob(&mut self) -> Result<(usize, usize)> {
         let count = self.size()?;
         self.align()?;
         if count > self.left() / 8 {
             return Err(self.error(ErrorKind::BlobTooLong));
         }
         let start = (self.bit / 8) as usize;
-        record.blob = Some((start, start + count as usize));
         self.bit += count * 8;
-        self.align()
+        self.align()?;
+        Ok((start, start + count as usize))
     }
 
     /// The size of an array or blob, which has up to 32 bits.
@@ -160,7 +181,7 @@ impl<'a> Bits<'a> {
         self.long_vbr(width)
     }
 
-    /// As many numbers in chunks: those of one chunk or two are taken out of a load together.
+    /// As many numbers in chunks: all that a load has are taken out of it together.
     pub(crate) fn vbr_many(&mut self, width: u32, count: u64, numbers: &mut Vec<u64>) -> Result<()> {
         let more = 1u64 << (width - 1);
         let end = numbers.len() + count as usize;
@@ -168,27 +189,55 @@ impl<'a> Bits<'a> {
             let room = if self.left() >= u64::from(WINDOW_BITS) { WINDOW_BITS } else { 0 };
             let mut window = self.window();
             let mut used = 0;
-            while numbers.len() < end {
-                let (mut value, mut bits) = (window & (more - 1), width);
-                if window & more != 0 {
-                    let second = window >> width;
-                    if second & more != 0 {
-                        break;
-                    }
-                    value |= (second & (more - 1)) << (width - 1);
+            'load: while numbers.len() < end {
+                let (mut value, mut shift, mut bits) = (window & (more - 1), 0, width);
+                // Its last chunk has no highest bit. The room has fewer bits than a number may.
+                while window & more != 0 {
+                    window >>= width;
+                    shift += width - 1;
                     bits += width;
+                    if used + bits > room {
+                        break 'load;
+                    }
+                    value |= (window & (more - 1)) << shift;
                 }
                 if used + bits > room {
                     break;
                 }
                 numbers.push(value);
-                window >>= bits;
+                window >>= width;
                 used += bits;
             }
             self.bit += u64::from(used);
             if used == 0 {
                 numbers.push(self.vbr(width)?);
             }
+        }
+        Ok(())
+    }
+
+    /// Goes behind so many numbers in chunks. What is too long for a number is not noticed.
+    pub(crate) fn skip_vbrs(&mut self, width: u32, count: u64) -> Result<()> {
+        // The last chunk of a number has no highest bit: these are counted, a load at a time.
+        let chunks = WINDOW_BITS / width;
+        let highest = (0..chunks).fold(0u64, |all, at| all | 1 << (at * width + width - 1));
+        let mut left = count;
+        while left > 0 && self.left() >= u64::from(WINDOW_BITS) {
+            let mut ends = !self.window() & highest;
+            let found = u64::from(ends.count_ones());
+            if found < left {
+                left -= found;
+                self.bit += u64::from(chunks * width);
+            } else {
+                for _ in 1..left {
+                    ends &= ends - 1;
+                }
+                self.bit += u64::from(ends.trailing_zeros()) + 1;
+                left = 0;
+            }
+        }
+        for _ in 0..left {
+            self.vbr(width)?;
         }
         Ok(())
     }

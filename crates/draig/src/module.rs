@@ -72,7 +72,7 @@ impl Module {
     }
 
     /// Reads an input as far as some functions need it. Of bitcode, the bodies of these are read and no others:
-    /// all other functions are declarations, metadata is what the bodies mention (see
+    /// all other functions are declarations, initializers and metadata are what the bodies mention (see
     /// [`LazyModule`](crate::bitcode::LazyModule)), and nothing is verified. Text is read whole.
     ///
     /// ```

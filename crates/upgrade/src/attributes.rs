@@ -80,6 +80,12 @@ struct Keys {
     null_pointer_is_valid: Option<Symbol>,
 }
 
+impl Keys {
+    fn are_none(&self) -> bool {
+        self.no_frame_pointer_elim.is_none() && self.non_leaf.is_none() && self.null_pointer_is_valid.is_none()
+    }
+}
+
 impl Upgrader {
     /// An upgrader for this module.
     pub(crate) fn new(tables: &Tables) -> Upgrader {
@@ -109,7 +115,16 @@ impl Upgrader {
     }
 
     fn compute_list(&mut self, tables: &mut Tables, list: AttrList, function_type: Type) -> AttrList {
-        let data = tables.attributes.list(list).clone();
+        let data = tables.attributes.list(list);
+        let Some(ty) = tables.types.as_function(function_type) else { return list };
+        // As a rule all can stay.
+        if self.keys.are_none()
+            && is_compatible_set(tables, data.result, ty.result)
+            && data.params.iter().zip(&ty.params).all(|(&set, &ty)| is_compatible_set(tables, set, ty))
+        {
+            return list;
+        }
+        let data = data.clone();
         let function = self.function_set(tables, data.function);
         let Some(ty) = tables.types.as_function(function_type) else { return list };
         let (result_type, param_types) = (ty.result, ty.params.clone());
@@ -123,10 +138,10 @@ impl Upgrader {
 
     /// The set of a function, call or variable without retired spellings.
     pub(crate) fn function_set(&mut self, tables: &mut Tables, set: AttrSet) -> AttrSet {
-        let Keys { no_frame_pointer_elim, non_leaf, null_pointer_is_valid } = self.keys;
-        if no_frame_pointer_elim.is_none() && non_leaf.is_none() && null_pointer_is_valid.is_none() {
+        if self.keys.are_none() {
             return set;
         }
+        let Keys { no_frame_pointer_elim, non_leaf, null_pointer_is_valid } = self.keys;
         if let Some(&known) = self.function_sets.get(&set) {
             return known;
         }

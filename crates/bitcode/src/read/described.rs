@@ -10,63 +10,54 @@ use super::metadata::references::{resolve_type_names, upgrade_variables, variabl
 use super::metadata::{MetadataIds, MetadataScope, ModuleMetadata, OldMetadata, OnDemand, read_metadata};
 use super::module::Skeleton;
 use super::values::Values;
-
-/// How much of the metadata is read when a module is opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ReadMetadata {
-    /// All of it.
-    Whole,
-    /// None, if the file can be read so.
-    OnDemand,
-}
+use super::waiting::Waiting;
 
 impl<'a> Skeleton<'a> {
     /// Reads the metadata, or finds where it is.
-    pub(super) fn open_metadata(&mut self, how: ReadMetadata) -> Result<()> {
-        if how == ReadMetadata::OnDemand
-            && let [block] = &self.metadata[..]
-        {
-            self.on_demand = OnDemand::open(block.clone()).map(Box::new);
+    pub(super) fn open_metadata(&mut self) -> Result<()> {
+        let metadata = match (&self.waiting, &self.metadata[..]) {
+            (Some(_), [block]) => OnDemand::open(block.clone()),
+            _ => None,
+        };
+        match (metadata, &mut self.waiting) {
+            (Some(metadata), Some(waiting)) => {
+                waiting.metadata = Some(Box::new(metadata));
+                self.read_named()
+            }
+            _ => self.read_metadata(),
         }
-        if self.on_demand.is_some() { self.read_named() } else { self.read_metadata() }
     }
 
     /// Reads the lists with names, which stand behind the index.
     fn read_named(&mut self) -> Result<()> {
-        let Some(on_demand) = self.on_demand.as_deref_mut() else { return Ok(()) };
-        let values = Values::new(&self.scope.values);
+        let Skeleton { module, scope, unknown, waiting, .. } = self;
+        let Some(Waiting { metadata: Some(on_demand), constants, .. }) = waiting.as_deref_mut() else { return Ok(()) };
+        let mut values = Values::of_module(std::mem::take(&mut scope.values), constants.as_ref());
         for (name, numbers) in on_demand.named() {
             let mut nodes = Vec::with_capacity(numbers.len());
             for number in numbers {
-                let scope = MetadataScope {
-                    tables: &mut self.module.tables,
-                    types: &self.scope.types,
-                    values: &values,
-                    budget: &self.scope.budget,
-                    module: None,
-                    unknown: &mut self.unknown,
-                };
+                let (tables, types, values, budget) = (&mut module.tables, &scope.types, &mut values, &*scope.budget);
+                let scope = MetadataScope { tables, types, values, budget, module: None, unknown };
                 nodes.push(on_demand.read(number, scope)?);
             }
-            if nodes.iter().any(|&id| self.module.tables.metadata.node(id).is_none()) {
+            if nodes.iter().any(|&id| module.tables.metadata.node(id).is_none()) {
                 return Err(fault("Invalid named metadata: expect fwd ref to MDNode"));
             }
-            let name = self.module.tables.strings.intern(&name);
-            self.module.get_or_add_named_metadata(name).operands.extend(nodes);
+            let name = module.tables.strings.intern(&name);
+            module.get_or_add_named_metadata(name).operands.extend(nodes);
         }
+        scope.values = values.into_own();
         Ok(())
     }
 
     /// Reads all metadata that was not read yet.
-    pub(crate) fn complete_metadata(&mut self) -> Result<()> {
-        let Some(mut on_demand) = self.on_demand.take() else { return Ok(()) };
+    pub(super) fn complete_metadata(&mut self, mut on_demand: OnDemand<'a>) -> Result<()> {
         // They are read again, with all that stands there.
         self.module.named_metadata_mut().iter_mut().for_each(|list| list.operands.clear());
-        let values = Values::new(&self.scope.values);
         let scope = MetadataScope {
             tables: &mut self.module.tables,
             types: &self.scope.types,
-            values: &values,
+            values: &mut Values::new(&self.scope.values),
             budget: &self.scope.budget,
             module: None,
             unknown: &mut self.unknown,
@@ -99,18 +90,20 @@ impl<'a> Skeleton<'a> {
         mut ids: MetadataIds<'_, '_>,
     ) -> Result<(Vec<Metadata>, ModuleMetadata)> {
         let mut described = ModuleMetadata::default();
-        let values = Values::new(&self.scope.values);
+        let constants = self.waiting.as_ref().and_then(|waiting| waiting.constants.as_ref());
+        let mut values = Values::of_module(std::mem::take(&mut self.scope.values), constants);
         for cursor in blocks {
             let scope = MetadataScope {
                 tables: &mut self.module.tables,
                 types: &self.scope.types,
-                values: &values,
+                values: &mut values,
                 budget: &self.scope.budget,
                 module: Some((&mut described, &mut self.scope.metadata)),
                 unknown: &mut self.unknown,
             };
             read_metadata(cursor, scope, &mut ids, None)?;
         }
+        self.scope.values = values.into_own();
         self.scope.metadata.has_old_expressions |= ids.had_old_expression;
         Ok((ids.into_module(), described))
     }

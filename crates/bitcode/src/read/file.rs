@@ -27,6 +27,8 @@ pub(crate) struct ModulePart<'a> {
     pub(crate) epoch: Option<u64>,
     /// Within its block.
     pub(crate) cursor: Cursor<'a>,
+    /// Where it begins, with its identification, in bits: offsets in it are told from one word before.
+    pub(crate) start: u64,
     /// The names of its globals and more.
     pub(crate) strings: &'a [u8],
     /// What all modules of the file may ask for.
@@ -58,7 +60,7 @@ pub(crate) fn modules(bytes: &[u8]) -> Result<Vec<ModulePart<'_>>> {
     let mut cursor = Cursor::new(stream);
     cursor.seek(32).map_err(Fault::from)?;
     let (mut modules, mut open) = (Vec::<ModulePart<'_>>::new(), 0);
-    let (mut producer, mut epoch) = (String::new(), None);
+    let (mut producer, mut epoch, mut start) = (String::new(), None, None);
     let info = BlockInfo::default();
     let mut record = Record::new();
     let mut unknown = Unknown::default();
@@ -87,12 +89,16 @@ pub(crate) fn modules(bytes: &[u8]) -> Result<Vec<ModulePart<'_>>> {
                 let inner = inner
                     .map_err(|error| Fault::from(error).at(Place { block: number, record: None, bit: error.bit }))?;
                 match number {
-                    blocks::IDENTIFICATION => (producer, epoch) = identification_block(inner, &mut unknown)?,
+                    blocks::IDENTIFICATION => {
+                        start = Some(cursor.entry_bit());
+                        (producer, epoch) = identification_block(inner, &mut unknown)?;
+                    }
                     blocks::MODULE => {
                         let part = ModulePart {
                             producer: std::mem::take(&mut producer),
                             epoch: epoch.take(),
                             cursor: inner,
+                            start: start.take().unwrap_or(cursor.entry_bit()),
                             strings: &[],
                             budget: Arc::clone(&budget),
                             unknown: std::mem::take(&mut unknown),

@@ -102,7 +102,7 @@ impl ModuleReader<'_> {
             return Err(fault("Invalid type for value"));
         }
         let comdat = self.comdat_of(rest(11), raw_linkage, "Invalid global variable comdat ID")?;
-        let attributes = self.scope.attributes.list(rest(12).unwrap_or(0));
+        let attributes = self.attribute_list(rest(12).unwrap_or(0))?;
         let attributes = self.module.tables.attributes.list(attributes).function;
         let sanitizer = rest(16).unwrap_or(0);
         let variable = Variable {
@@ -169,7 +169,7 @@ impl ModuleReader<'_> {
                 at.and_then(|at| self.collectors.get(at).copied()).ok_or_else(|| fault("Invalid ID"))?
             }
         };
-        let list = self.scope.attributes.list(attributes);
+        let list = self.attribute_list(attributes)?;
         let attributes = self.typed_attributes(list, type_id, convention);
         let function = Function { calling_convention: convention as u16, attributes, gc, ..Function::default() };
         let comdat = self.comdat_of(rest(12), raw_linkage, "Invalid function comdat ID")?;

@@ -1,12 +1,14 @@
 //! Reading: bytes to a module. A file's modules are found first, then a module without its bodies
-//! is read (types, attributes, globals, constants, metadata), then bodies, on demand or all, by one
-//! thread or several. What is read does not depend on the number of threads.
+//! is read (types, attributes, globals, constants, metadata, or as little of these as may be), then
+//! bodies, on demand or all, by one thread or several. What is read does not depend on the number of threads.
 //!
 //! What older versions of LLVM encoded otherwise is read as what it means today; what a newer LLVM
 //! calls otherwise (intrinsics, debug information, flags of modules) is upgraded afterwards, by
 //! `draig-upgrade`, as after reading text.
 
+mod all_bodies;
 mod attributes;
+mod bodies;
 mod budget;
 mod constants;
 mod described;
@@ -25,6 +27,7 @@ mod summary;
 mod types;
 mod unknown;
 mod values;
+mod waiting;
 
 pub use lazy::LazyModule;
 

@@ -8,28 +8,28 @@ use draig_ir::{AttrList, Comdat, Global, GlobalKind, Module, Symbol, ValueKind};
 use draig_tables::AttrKind;
 use draig_target::{DataLayout, ObjectFormat, Triple};
 
-use crate::codes::{blocks, bundle_tag, function, module as code, scope_name, value_symbols};
+use crate::codes::{blocks, bundle_tag, module as code, scope_name, value_symbols};
 
-use super::attributes;
+use super::attributes::{self, AttributesOnDemand};
+use super::bodies::{BodyPlace, PendingBody, declared_blocks, indexed_bodies};
 use super::constants::expressions::{expression_number, unsupported};
-use super::constants::{ConstantScope, read_constants};
-use super::described::ReadMetadata;
+use super::constants::{ConstantScope, UnreadConstants, read_constants};
 use super::fault::{Place, Result, fault, invalid_record};
 use super::file::ModulePart;
 use super::globals::IMPLIED_SELECTION;
-use super::metadata::OnDemand;
 use super::records::{bytes, for_each_record, next, operand, placed, read};
 use super::scope::Scope;
 use super::summary::{SummaryBlocks, hash_words, read_summary};
 use super::types::read_types;
 use super::unknown::{Unknown, What};
-use super::values::Values;
+use super::values::{Making, Slot, Values};
+use super::waiting::{Reading, Waiting};
 
 /// The newest version of module records.
 const VERSION: u64 = 2;
 
 /// What of a global a constant is.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Initial {
     Variable,
     Target,
@@ -52,13 +52,6 @@ const ELEMENT_TYPED: &[(&str, &[usize])] = &[
     ("llvm.arm.strex", &[1]),
 ];
 
-/// A body that was found.
-#[derive(Clone, Debug)]
-pub(crate) struct PendingBody<'a> {
-    pub(crate) function: Global,
-    pub(crate) cursor: Cursor<'a>,
-}
-
 /// A module without its bodies.
 #[derive(Debug)]
 pub(crate) struct Skeleton<'a> {
@@ -72,8 +65,8 @@ pub(crate) struct Skeleton<'a> {
     pub(super) defined: Vec<Global>,
     /// The blocks of metadata that were not read yet.
     pub(super) metadata: Vec<Cursor<'a>>,
-    /// The metadata, if it is read when bodies mention it.
-    pub(crate) on_demand: Option<Box<OnDemand<'a>>>,
+    /// What is read when something asks for it, if the module is read so.
+    pub(crate) waiting: Option<Box<Waiting<'a>>>,
 }
 
 pub(crate) struct ModuleReader<'a> {
@@ -95,6 +88,11 @@ pub(crate) struct ModuleReader<'a> {
     symbols: Vec<Cursor<'a>>,
     summary: SummaryBlocks<'a>,
     unknown: Unknown,
+    /// What is read when something asks for it, if the module is read so.
+    pub(super) waiting: Option<Box<Waiting<'a>>>,
+    /// Where the module begins, and how many words behind that its symbols are said to be.
+    start: u64,
+    symbols_at: Option<u64>,
     /// Whether a version newer than LLVM 22 wrote it.
     is_newer: bool,
     /// The first record of a body.
@@ -102,8 +100,8 @@ pub(crate) struct ModuleReader<'a> {
     bodies: Vec<PendingBody<'a>>,
 }
 
-/// Reads a module up to its bodies and, if it can be read on demand, its metadata.
-pub(crate) fn read_skeleton<'a>(part: &ModulePart<'a>, name: &str, how: ReadMetadata) -> Result<Skeleton<'a>> {
+/// Reads a module up to its bodies and what else can be read on demand.
+pub(crate) fn read_skeleton<'a>(part: &ModulePart<'a>, name: &str, how: Reading) -> Result<Skeleton<'a>> {
     let mut module = Module::new(name.as_bytes());
     module.uses_in_bitcode_order = true;
     module.source_filename = name.into();
@@ -124,12 +122,15 @@ pub(crate) fn read_skeleton<'a>(part: &ModulePart<'a>, name: &str, how: ReadMeta
         symbols: Vec::new(),
         summary: SummaryBlocks::default(),
         unknown: part.unknown.clone(),
+        waiting: (how == Reading::OnDemand).then(Box::default),
+        start: part.start,
+        symbols_at: None,
         is_newer: part.producer().is_newer(),
         record: Record::new(),
         bodies: Vec::new(),
     };
     reader.block(part.cursor.clone())?;
-    reader.finish(how)
+    reader.finish()
 }
 
 impl<'a> ModuleReader<'a> {
@@ -140,6 +141,9 @@ impl<'a> ModuleReader<'a> {
                 Entry::End => return Ok(()),
                 Entry::Block(number) => {
                     let bit = cursor.entry_bit();
+                    if number == blocks::FUNCTION && self.bodies.is_empty() && self.find_bodies(&mut cursor)? {
+                        continue;
+                    }
                     let done = self.inner_block(number, &mut cursor);
                     done.map_err(|fault| fault.at(Place { block: number, record: None, bit }))?;
                 }
@@ -161,6 +165,10 @@ impl<'a> ModuleReader<'a> {
         match number {
             id::BLOCKINFO => Ok(inner.read_block_info(&mut self.info)?),
             blocks::TYPES => read_types(inner, &mut self.module, &mut self.scope.types, &mut self.unknown),
+            blocks::ATTRIBUTE_GROUPS if let Some(attributes) = self.waiting_attributes() => {
+                attributes.open_groups(inner)
+            }
+            blocks::ATTRIBUTES if let Some(attributes) = self.waiting_attributes() => attributes.open_lists(inner),
             blocks::ATTRIBUTE_GROUPS => {
                 let (tables, types) = (&mut self.module.tables, &self.scope.types);
                 let how = (self.is_newer, &*self.scope.budget);
@@ -215,8 +223,33 @@ impl<'a> ModuleReader<'a> {
         if let Some(facts) = self.scope.globals.get_mut(function.index()) {
             facts.blocks = declared_blocks(cursor.clone(), &mut self.record);
         }
-        self.bodies.push(PendingBody { function, cursor });
+        self.bodies.push(PendingBody { function, place: BodyPlace::Entered(cursor) });
         Ok(())
+    }
+
+    /// Finds all bodies by the offsets that the symbols tell, if bodies are read on demand; then the cursor is
+    /// behind them. It is at the first one.
+    fn find_bodies(&mut self, cursor: &mut Cursor<'a>) -> Result<bool> {
+        let (Some(waiting), Some(symbols)) = (&mut self.waiting, self.symbols_at) else { return Ok(false) };
+        let Some(found) = indexed_bodies(cursor, &self.info, self.start, symbols) else { return Ok(false) };
+        let global = |number: u64| {
+            let slot = usize::try_from(number).ok().and_then(|at| self.scope.values.get(at))?;
+            slot.value.as_global()
+        };
+        let is_all = found.len() == self.defined.len()
+            && found.first().is_some_and(|body| body.bit == cursor.entry_bit())
+            && found.iter().zip(&self.defined).all(|(body, &function)| global(body.value) == Some(function));
+        let Some(last) = found.last().filter(|_| is_all) else { return Ok(false) };
+        waiting.block = Some(cursor.clone());
+        cursor.seek(last.bit)?;
+        match next(cursor, blocks::MODULE)? {
+            Entry::Block(blocks::FUNCTION) => cursor.skip_block()?,
+            _ => return Err(invalid_record()),
+        }
+        let bodies = self.defined.iter().zip(&found);
+        self.bodies =
+            bodies.map(|(&function, body)| PendingBody { function, place: BodyPlace::At(body.bit) }).collect();
+        Ok(true)
     }
 
     fn record(&mut self, kind: u32, operands: &[u64], bit: u64) -> Result<()> {
@@ -249,6 +282,7 @@ impl<'a> ModuleReader<'a> {
             code::FUNCTION => self.function(operands)?,
             code::ALIAS | code::ALIAS_OLD | code::IFUNC => self.alias(kind, operands)?,
             code::SOURCE_FILENAME => self.module.source_filename = bytes(operands),
+            code::VSTOFFSET => self.symbols_at = operands.first().copied(),
             // LLVM looks at it only where it looks for a summary.
             code::HASH => self.summary.hash = hash_words(operands).ok(),
             // What is left tells offsets, or is long unused.
@@ -258,7 +292,7 @@ impl<'a> ModuleReader<'a> {
         Ok(())
     }
 
-    fn finish(mut self, how: ReadMetadata) -> Result<Skeleton<'a>> {
+    fn finish(mut self) -> Result<Skeleton<'a>> {
         if self.bodies.len() < self.defined.len() {
             let message = match self.bodies.is_empty() {
                 true => "Trying to materialize functions before seeing function blocks",
@@ -277,15 +311,19 @@ impl<'a> ModuleReader<'a> {
         self.scope.metadata.declare = functions.find(|&function| self.module.name(function) == b"llvm.dbg.declare");
         self.read_constants()?;
         self.set_initials()?;
-        let ModuleReader { module, scope, info, bodies, unknown, summary, strings, defined, metadata, .. } = self;
-        let mut skeleton = Skeleton { module, scope, info, bodies, unknown, defined, metadata, on_demand: None };
-        skeleton.open_metadata(how)?;
+        let ModuleReader { module, scope, info, bodies, unknown, summary, strings, defined, metadata, waiting, .. } =
+            self;
+        let mut skeleton = Skeleton { module, scope, info, bodies, unknown, defined, metadata, waiting };
+        skeleton.open_metadata()?;
         read_summary(summary, &mut skeleton.module, &skeleton.scope, strings, &mut skeleton.unknown)?;
         Ok(skeleton)
     }
 
     /// Names of globals, as they were before the string table.
     fn read_symbols(&mut self) -> Result<()> {
+        if self.version >= 2 && self.waiting.is_some() {
+            return Ok(());
+        }
         for cursor in std::mem::take(&mut self.symbols) {
             for_each_record(cursor, blocks::VALUE_SYMBOLS, &mut self.unknown, |record, _| {
                 if self.version >= 2 {
@@ -346,6 +384,11 @@ impl<'a> ModuleReader<'a> {
     }
 
     fn read_constants(&mut self) -> Result<()> {
+        if let (Some(waiting), [block]) = (&mut self.waiting, &self.constants[..]) {
+            let Scope { types, values, .. } = &mut self.scope;
+            waiting.constants = Some(UnreadConstants::open(block.clone(), types, values, &mut self.unknown)?);
+            return Ok(());
+        }
         for cursor in std::mem::take(&mut self.constants) {
             let mut values = Values::owned(std::mem::take(&mut self.scope.values));
             let mut expressions = std::mem::take(&mut self.scope.expressions);
@@ -367,40 +410,43 @@ impl<'a> ModuleReader<'a> {
     }
 
     fn set_initials(&mut self) -> Result<()> {
+        let unread = self.waiting.as_ref().and_then(|waiting| waiting.constants.as_ref());
+        let mut later = Vec::new();
+        let mut values = Values::of_module(std::mem::take(&mut self.scope.values), unread);
         for (global, what, number) in std::mem::take(&mut self.initials) {
-            let slot = usize::try_from(number).ok().and_then(|at| self.scope.values.get(at).copied());
-            let slot = slot.ok_or_else(|| fault("Malformed global initializer set"))?;
+            if what == Initial::Variable && values.is_unread(number) {
+                later.push((global, number));
+                continue;
+            }
+            let Scope { types, budget, expressions, .. } = &self.scope;
+            let making = Making { tables: &mut self.module.tables, types, budget, unknown: &mut self.unknown };
+            let slot = values.demand(number, making).map_err(|_| fault("Malformed global initializer set"))?;
             if let Some(number) = expression_number(slot.value) {
-                let values = Values::new(&self.scope.values);
-                let Scope { types, expressions, .. } = &self.scope;
                 return Err(fault(unsupported(&self.module.tables, types, &values, expressions, number)));
             }
-            if !slot.value.is_constant() {
-                return Err(fault("Expected a constant"));
-            }
-            let value_type = self.module.global(global).value_type;
-            let is_pointer = self.module.tables.types.is_pointer(slot.ty);
-            let data = self.module.global_mut(global);
-            match (&mut data.kind, what) {
-                (GlobalKind::Variable(variable), Initial::Variable) => {
-                    if slot.ty != value_type {
-                        return Err(invalid_record().with_note("an initializer is of another type".into()));
-                    }
-                    variable.initializer = Some(slot.value);
-                }
-                (GlobalKind::Alias { aliasee: target } | GlobalKind::IFunc { resolver: target }, Initial::Target) => {
-                    if !is_pointer || slot.ty != data.address_type {
-                        return Err(fault("Alias and aliasee types don't match"));
-                    }
-                    *target = slot.value;
-                }
-                (GlobalKind::Function(function), Initial::Prefix) => function.prefix = Some(slot.value),
-                (GlobalKind::Function(function), Initial::Prologue) => function.prologue = Some(slot.value),
-                (GlobalKind::Function(function), Initial::Personality) => function.personality = Some(slot.value),
-                _ => return Err(invalid_record()),
-            }
+            set_initial(&mut self.module, global, what, slot)?;
+        }
+        self.scope.values = values.into_own();
+        if let Some(waiting) = &mut self.waiting {
+            waiting.initializers = later;
         }
         Ok(())
+    }
+
+    /// The attributes, if they are read when something asks for them. What a newer version has and nobody knows
+    /// is told of all of them.
+    fn waiting_attributes(&mut self) -> Option<&mut AttributesOnDemand<'a>> {
+        let waiting = self.waiting.as_mut().filter(|_| !self.is_newer)?;
+        Some(waiting.attributes.get_or_insert_default())
+    }
+
+    /// A list of attributes by its number plus one.
+    pub(super) fn attribute_list(&mut self, number: u64) -> Result<AttrList> {
+        let Scope { types, budget, attributes, .. } = &self.scope;
+        match self.waiting.as_mut().and_then(|waiting| waiting.attributes.as_mut()) {
+            Some(attributes) => attributes.list(number, &mut self.module.tables, types, budget),
+            None => Ok(attributes.list(number)),
+        }
     }
 
     /// Attributes of a function, with the types that typed pointers told.
@@ -421,13 +467,30 @@ impl<'a> ModuleReader<'a> {
     }
 }
 
-/// How many blocks a body says that it has; 0 if it does not begin so.
-fn declared_blocks(mut cursor: Cursor<'_>, record: &mut Record) -> u32 {
-    let Ok(Entry::Record(abbreviation)) = cursor.next() else { return 0 };
-    match cursor.read_record(abbreviation, record) {
-        Ok(()) if record.code == function::DECLAREBLOCKS => {
-            record.get(0).and_then(|count| u32::try_from(count).ok()).unwrap_or(0)
-        }
-        _ => 0,
+/// Gives a global the constant that it has.
+pub(super) fn set_initial(module: &mut Module, global: Global, what: Initial, slot: Slot) -> Result<()> {
+    if !slot.value.is_constant() {
+        return Err(fault("Expected a constant"));
     }
+    let is_pointer = module.tables.types.is_pointer(slot.ty);
+    let data = module.global_mut(global);
+    match (&mut data.kind, what) {
+        (GlobalKind::Variable(variable), Initial::Variable) => {
+            if slot.ty != data.value_type {
+                return Err(invalid_record().with_note("an initializer is of another type".into()));
+            }
+            variable.initializer = Some(slot.value);
+        }
+        (GlobalKind::Alias { aliasee: target } | GlobalKind::IFunc { resolver: target }, Initial::Target) => {
+            if !is_pointer || slot.ty != data.address_type {
+                return Err(fault("Alias and aliasee types don't match"));
+            }
+            *target = slot.value;
+        }
+        (GlobalKind::Function(function), Initial::Prefix) => function.prefix = Some(slot.value),
+        (GlobalKind::Function(function), Initial::Prologue) => function.prologue = Some(slot.value),
+        (GlobalKind::Function(function), Initial::Personality) => function.personality = Some(slot.value),
+        _ => return Err(invalid_record()),
+    }
+    Ok(())
 }

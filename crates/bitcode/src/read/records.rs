@@ -54,6 +54,15 @@ pub(crate) fn read(cursor: &mut Cursor<'_>, block: u32, abbreviation: u32, recor
     })
 }
 
+/// Reads the record at a place of the block.
+pub(crate) fn read_at(cursor: &mut Cursor<'_>, bit: u64, record: &mut Record) -> Result<()> {
+    cursor.seek(bit)?;
+    match cursor.next()? {
+        Entry::Record(abbreviation) => Ok(cursor.read_record(abbreviation, record)?),
+        _ => Err(invalid_record()),
+    }
+}
+
 /// A fault with the record's place.
 #[cold]
 pub(crate) fn placed(fault: Fault, block: u32, record: &Record) -> Fault {

@@ -1,8 +1,12 @@
 //! The values of a module or function by number: globals, constants, parameters, instructions.
 
-use draig_ir::{Inst, Type, Value, ValueKind};
+use draig_ir::{Inst, Tables, Type, Value, ValueKind};
 
+use super::budget::Budget;
+use super::constants::UnreadConstants;
 use super::fault::{Result, invalid_record};
+use super::types::TypeTable;
+use super::unknown::Unknown;
 
 /// A value with its type.
 #[derive(Clone, Copy, Debug)]
@@ -16,31 +20,68 @@ pub(crate) struct Slot {
 }
 
 /// The values that are there: those of the module, and behind them those of a function.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Values<'s> {
     base: &'s [Slot],
     own: Vec<Slot>,
+    /// How many of its own are the module's: with constants that are not read yet there is no base.
+    kept: usize,
+    unread: Option<&'s UnreadConstants<'s>>,
+}
+
+/// What a constant is made with when something asks for it.
+pub(crate) struct Making<'m> {
+    pub(crate) tables: &'m mut Tables,
+    pub(crate) types: &'m TypeTable,
+    pub(crate) budget: &'m Budget,
+    pub(crate) unknown: &'m mut Unknown,
 }
 
 impl<'s> Values<'s> {
     /// No values but the module's.
     pub(crate) fn new(base: &'s [Slot]) -> Values<'s> {
-        Values { base, own: Vec::new() }
+        Values { base, own: Vec::new(), kept: 0, unread: None }
     }
 
     /// All of a module, to add to them.
     pub(crate) fn owned(own: Vec<Slot>) -> Values<'s> {
-        Values { base: &[], own }
+        Values { base: &[], own, kept: 0, unread: None }
+    }
+
+    /// Those of a module, of which some may be read when something asks for them.
+    pub(crate) fn of_module(own: Vec<Slot>, unread: Option<&'s UnreadConstants<'s>>) -> Values<'s> {
+        Values { base: &[], kept: own.len(), own, unread }
     }
 
     /// What was added, to look at.
     pub(crate) fn own(&self) -> &[Slot] {
-        &self.own
+        &self.own[self.kept..]
     }
 
-    /// What was added.
+    /// All that are not the base.
     pub(crate) fn into_own(self) -> Vec<Slot> {
         self.own
+    }
+
+    /// Whether there may be constants of the module that are not read yet.
+    pub(crate) fn has_unread(&self) -> bool {
+        self.unread.is_some()
+    }
+
+    /// Whether it is a constant of the module that is not read yet. What stands for it has its type.
+    #[inline]
+    pub(crate) fn is_unread(&self, number: u64) -> bool {
+        self.unread.is_some() && self.at(number).is_ok_and(|slot| UnreadConstants::stands_for(slot.value, number))
+    }
+
+    /// Reads it, if it is one that was not, and gives the value.
+    pub(crate) fn demand(&mut self, number: u64, making: Making<'_>) -> Result<Slot> {
+        if let Some(unread) = self.unread
+            && self.is_unread(number)
+        {
+            unread.read(number as u32, self, making)?;
+        }
+        self.at(number)
     }
 
     /// How many there are.
@@ -81,7 +122,7 @@ impl<'s> Values<'s> {
 
     /// Forgets what was added, but keeps the memory.
     pub(crate) fn clear(&mut self) {
-        self.own.clear();
+        self.own.truncate(self.kept);
     }
 }
 

@@ -4,8 +4,10 @@
 
 mod build;
 pub(crate) mod expressions;
+mod on_demand;
 
 pub(crate) use build::mentioned;
+pub(crate) use on_demand::UnreadConstants;
 
 use draig_bitstream::Cursor;
 use draig_ir::fold::GlobalInfo;
@@ -26,7 +28,7 @@ use super::limits::MAX_VALUES;
 use super::records::{bytes, for_each_record, operand};
 use super::types::TypeTable;
 use super::unknown::Unknown;
-use super::values::{Slot, Values};
+use super::values::{Making, Slot, Values};
 
 /// What constants need of what was read before them.
 pub(crate) struct ConstantScope<'s> {
@@ -51,6 +53,13 @@ struct Pending {
     count: u32,
     place: Place,
     state: State,
+}
+
+impl Pending {
+    /// Where its operands are.
+    fn operands(&self) -> std::ops::Range<usize> {
+        self.first as usize..(self.first + self.count) as usize
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,6 +91,14 @@ pub(crate) fn read_constants(cursor: Cursor<'_>, scope: ConstantScope<'_>, value
     reader.resolve_all()
 }
 
+/// The type that constants have from here on, and its number.
+fn set_type(types: &TypeTable, id: u64) -> Result<(Type, u32)> {
+    match types.get(id).ok_or_else(invalid_record)? {
+        Type::VOID => Err(fault("Invalid constant type")),
+        ty => Ok((ty, id as u32)),
+    }
+}
+
 struct ConstantReader<'r, 's, 'v> {
     scope: ConstantScope<'s>,
     values: &'r mut Values<'v>,
@@ -96,16 +113,19 @@ struct ConstantReader<'r, 's, 'v> {
 
 impl ConstantReader<'_, '_, '_> {
     fn record(&mut self, kind: u32, operands: &[u64], place: Place) -> Result<()> {
-        let value = match kind {
-            code::SETTYPE => {
-                let id = operand(operands, 0)?;
-                let ty = self.scope.types.get(id).ok_or_else(invalid_record)?;
-                if ty == Type::VOID {
-                    return Err(fault("Invalid constant type"));
-                }
-                (self.ty, self.id) = (ty, id as u32);
-                return Ok(());
-            }
+        if kind == code::SETTYPE {
+            (self.ty, self.id) = set_type(self.scope.types, operand(operands, 0)?)?;
+            return Ok(());
+        }
+        match self.plain(kind, operands)? {
+            Some(value) => self.push(value, None),
+            None => self.later(kind, operands, place),
+        }
+    }
+
+    /// What a record makes by itself; `None` of one that mentions others.
+    fn plain(&mut self, kind: u32, operands: &[u64]) -> Result<Option<Value>> {
+        Ok(Some(match kind {
             code::NULL => self.null()?,
             code::INTEGER => self.integer(operand(operands, 0)?)?,
             code::WIDE_INTEGER => self.wide(operands)?,
@@ -135,11 +155,10 @@ impl ConstantReader<'_, '_, '_> {
             | code::DSO_LOCAL_EQUIVALENT
             | code::NO_CFI
             | code::PTRAUTH
-            | code::PTRAUTH2 => return self.later(kind, operands, place),
+            | code::PTRAUTH2 => return Ok(None),
             // Whatever is not known is `undef`, as in LLVM.
             _ => self.scope.tables.const_undef(self.ty).into(),
-        };
-        self.push(value, None)
+        }))
     }
 
     fn push(&mut self, value: Value, pending: Option<Pending>) -> Result<()> {
@@ -152,11 +171,15 @@ impl ConstantReader<'_, '_, '_> {
     }
 
     fn later(&mut self, kind: u32, operands: &[u64], place: Place) -> Result<()> {
-        let first = self.operands.len() as u32;
-        self.operands.extend_from_slice(operands);
-        let pending = Pending { code: kind, first, count: operands.len() as u32, place, state: State::Waiting };
+        let pending = self.pending_of(kind, operands, place);
         let stand_in = self.scope.tables.const_poison(self.ty).into();
         self.push(stand_in, Some(pending))
+    }
+
+    fn pending_of(&mut self, kind: u32, operands: &[u64], place: Place) -> Pending {
+        let first = self.operands.len() as u32;
+        self.operands.extend_from_slice(operands);
+        Pending { code: kind, first, count: operands.len() as u32, place, state: State::Waiting }
     }
 
     fn null(&mut self) -> Result<Value> {
@@ -345,9 +368,14 @@ impl ConstantReader<'_, '_, '_> {
     }
 
     /// Puts those that a constant mentions, and that are not made yet, before it.
-    fn push_mentioned(&self, pending: Pending, stack: &mut Vec<usize>) -> Result<()> {
-        let operands = self.operands_of(pending);
+    fn push_mentioned(&mut self, pending: Pending, stack: &mut Vec<usize>) -> Result<()> {
+        let operands = &self.operands[pending.operands()];
         for number in build::mentioned(pending.code, operands) {
+            if self.values.is_unread(number) {
+                let ConstantScope { tables, types, budget, unknown, .. } = &mut self.scope;
+                self.values.demand(number, Making { tables, types, budget, unknown })?;
+                continue;
+            }
             let at = usize::try_from(number).ok().and_then(|number| number.checked_sub(self.start));
             let Some(other) = at.and_then(|at| *self.pending.get(at)?) else { continue };
             match other.state {
@@ -378,6 +406,6 @@ impl ConstantReader<'_, '_, '_> {
     }
 
     fn operands_of(&self, pending: Pending) -> &[u64] {
-        &self.operands[pending.first as usize..(pending.first + pending.count) as usize]
+        &self.operands[pending.operands()]
     }
 }

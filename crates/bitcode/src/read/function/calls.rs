@@ -154,7 +154,7 @@ impl BodyReader<'_, '_> {
         let head = self.callee(operands, &mut at, convention & bits::EXPLICIT_TYPE != 0, "call")?;
         let list = self.arguments(operands, at, &head, &[])?;
         let mut info = CallInfo::new(head.function_type);
-        info.attributes = self.scope.attributes.list(attributes);
+        info.attributes = self.attribute_list(attributes)?;
         info.calling_convention = (convention >> bits::CONVENTION_SHIFT & MAX_CONVENTION) as u16;
         info.tail = if convention & bits::NO_TAIL != 0 {
             TailKind::NoTail
@@ -183,17 +183,17 @@ impl BodyReader<'_, '_> {
         let dests = [self.block(normal)?.into(), self.block(unwind)?.into()];
         let head = self.callee(operands, &mut at, convention & bits::INVOKE_EXPLICIT_TYPE != 0, "invoke")?;
         let list = self.arguments(operands, at, &head, &dests)?;
-        let info = self.invoke_info(&head, attributes, convention);
+        let info = self.invoke_info(&head, attributes, convention)?;
         self.add_call(Opcode::Invoke, 0, info, 0, &head, list)?;
         self.block += 1;
         Ok(())
     }
 
-    fn invoke_info(&self, head: &Head, attributes: u64, convention: u64) -> CallInfo {
+    fn invoke_info(&mut self, head: &Head, attributes: u64, convention: u64) -> Result<CallInfo> {
         let mut info = CallInfo::new(head.function_type);
-        info.attributes = self.scope.attributes.list(attributes);
+        info.attributes = self.attribute_list(attributes)?;
         info.calling_convention = (convention & MAX_CONVENTION) as u16;
-        info
+        Ok(info)
     }
 
     pub(super) fn call_br(&mut self, operands: &[u64]) -> Result<()> {
@@ -209,7 +209,7 @@ impl BodyReader<'_, '_> {
         let mut list = self.arguments(operands, at, &head, &dests)?;
         let upgraded = self.upgrade_call_br(&mut head, &mut list, &rest[..count])?;
         // The word is that of a `call`, not that of an `invoke`.
-        let info = self.invoke_info(&head, attributes, convention >> bits::CONVENTION_SHIFT);
+        let info = self.invoke_info(&head, attributes, convention >> bits::CONVENTION_SHIFT)?;
         self.add_call(Opcode::CallBr, 0, info, count as u32, &head, list)?;
         if upgraded {
             self.old_call_brs.extend(self.insts.last());

@@ -109,7 +109,7 @@ impl BodyReader<'_, '_> {
         list.push(self.block(default)?.into());
         for &[value, block] in cases {
             // Case values are numbered from the first value on.
-            let slot = self.values.at(value)?;
+            let slot = self.known_value(value)?;
             if slot.ty != ty || self.tables.int_value(slot.value).is_none() {
                 return Err(invalid_record());
             }

@@ -107,7 +107,7 @@ impl BodyReader<'_, '_> {
             };
             let value = match record.code {
                 use_list::BB => self.block(number)?.into(),
-                use_list::DEFAULT => self.values.at(number)?.value,
+                use_list::DEFAULT => self.known_value(number)?.value,
                 _ => return Ok(()),
             };
             // Those of globals and constants are not kept.

@@ -40,10 +40,12 @@ impl Expansion {
 }
 
 impl BodyReader<'_, '_> {
-    /// A value as an operand: an expression becomes instructions.
+    /// A value as an operand: an expression becomes instructions, and a constant of the module is read if it was
+    /// not.
     #[cold]
     pub(super) fn expanded(&mut self, slot: Slot) -> Result<Slot> {
         match expression_number(slot.value) {
+            Some(number) if self.values.is_unread(u64::from(number)) => self.known_value(u64::from(number)),
             Some(number) => Ok(Slot { value: self.expand(number)?, ..slot }),
             None => Ok(slot),
         }
@@ -61,6 +63,9 @@ impl BodyReader<'_, '_> {
         // What comes from one block is one value.
         if let Some(at) = known.0.iter().position(|&block| block == from) {
             return known.1.get(at).copied().ok_or_else(invalid_record);
+        }
+        if self.values.is_unread(u64::from(number)) {
+            self.known_value(u64::from(number))?;
         }
         let to = self.current_block()?;
         let edge = self.expansion.edges.iter().find(|edge| (edge.0, edge.1) == (from, to)).map(|edge| edge.2);

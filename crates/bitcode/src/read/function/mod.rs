@@ -14,21 +14,25 @@ mod older;
 use draig_bitstream::{BlockInfo, Cursor, Entry, Record};
 use draig_ir::body::LocalMetadataData;
 use draig_ir::metadata::{Class, NodeWriter};
-use draig_ir::{Block, Body, BundleInfo, DbgRecord, Global, Inst, InstBuild, Metadata, Tables, Type, Value, ValueKind};
+use draig_ir::{
+    AttrList, Block, Body, BundleInfo, DbgRecord, Global, Inst, InstBuild, Metadata, Tables, Type, Value, ValueKind,
+};
 use rustc_hash::FxHashMap;
 
 use crate::codes::{blocks, encodings, function as code};
 
+use super::attributes::AttributesOnDemand;
 use super::constants::expressions::Expressions;
 use super::constants::{ConstantScope, read_constants};
 use super::fault::{Place, Result, fault, invalid_record};
 use super::limits::{MAX_VALUES, MIN_BLOCK_BITS};
-use super::metadata::{MetadataIds, MetadataScope, OnDemand, read_metadata};
+use super::metadata::{MetadataIds, MetadataScope, read_metadata};
 use super::records::{next, operand, placed, read};
 use super::scope::Scope;
 use super::types::NO_ID;
 use super::unknown::{Unknown, What};
-use super::values::{Slot, Values, placeholder, placeholder_number};
+use super::values::{Making, Slot, Values, placeholder, placeholder_number};
+use super::waiting::Waiting;
 
 /// What reading a body gave.
 #[derive(Debug)]
@@ -47,6 +51,8 @@ pub(crate) struct BodyReader<'s, 'a> {
     tables: &'s mut Tables,
     values: Values<'s>,
     ids: MetadataIds<'s, 'a>,
+    /// Those of the module that are read when they are mentioned; if there are none, the scope has all.
+    attributes: Option<&'s mut AttributesOnDemand<'a>>,
     /// Whose body it is.
     function: Option<Global>,
     body: Body,
@@ -99,6 +105,7 @@ impl<'s, 'a> BodyReader<'s, 'a> {
             tables,
             values: Values::new(&scope.values),
             ids: MetadataIds::new(&scope.metadata.ids),
+            attributes: None,
             function: None,
             body: Body::new(),
             block_count: 0,
@@ -128,12 +135,20 @@ impl<'s, 'a> BodyReader<'s, 'a> {
         }
     }
 
-    /// With metadata of the module that is read when a body mentions it.
-    pub(crate) fn with_metadata(mut self, on_demand: Option<&'s mut OnDemand<'a>>) -> BodyReader<'s, 'a> {
-        if let Some(on_demand) = on_demand {
-            self.ids = MetadataIds::on_demand(on_demand);
+    /// With what of the module is read when a body mentions it; `values` are the module's.
+    pub(crate) fn with_waiting(mut self, waiting: &'s mut Waiting<'a>, values: Vec<Slot>) -> BodyReader<'s, 'a> {
+        self.values = Values::of_module(values, waiting.constants.as_ref());
+        if let Some(metadata) = waiting.metadata.as_deref_mut() {
+            self.ids = MetadataIds::on_demand(metadata);
         }
+        self.attributes = waiting.attributes.as_mut();
         self
+    }
+
+    /// The values of the module, as far as they are known now.
+    pub(crate) fn into_values(mut self) -> Vec<Slot> {
+        self.values.clear();
+        self.values.into_own()
     }
 
     /// What nobody knew of the bodies so far.
@@ -186,7 +201,7 @@ impl<'s, 'a> BodyReader<'s, 'a> {
         self.personality = None;
         self.use_orders.clear();
         self.expressions.clear();
-        self.has_expressions = !self.scope.expressions.is_empty();
+        self.has_expressions = !self.scope.expressions.is_empty() || self.values.has_unread();
         self.expansion.clear();
         self.old_call_brs.clear();
     }
@@ -223,7 +238,10 @@ impl<'s, 'a> BodyReader<'s, 'a> {
                     tables: self.tables,
                     types: &self.scope.types,
                     globals: self.scope,
-                    block_counts: &|global| self.scope.block_count(global),
+                    block_counts: &|global| match Some(global) == self.function {
+                        true => self.block_count,
+                        false => self.scope.block_count(global),
+                    },
                     budget: &self.scope.budget,
                     expressions: &mut self.expressions,
                     unknown: &mut self.unknown,
@@ -240,7 +258,7 @@ impl<'s, 'a> BodyReader<'s, 'a> {
                 let scope = MetadataScope {
                     tables: self.tables,
                     types: &self.scope.types,
-                    values: &self.values,
+                    values: &mut self.values,
                     budget: &self.scope.budget,
                     module: None,
                     unknown: &mut self.unknown,
@@ -389,6 +407,20 @@ impl<'s, 'a> BodyReader<'s, 'a> {
         Ok(placeholder(number))
     }
 
+    /// A value by number; a constant of the module is read now if it was not.
+    fn known_value(&mut self, number: u64) -> Result<Slot> {
+        let Scope { types, budget, .. } = self.scope;
+        self.values.demand(number, Making { tables: self.tables, types, budget, unknown: &mut self.unknown })
+    }
+
+    /// A list of attributes by its number plus one.
+    fn attribute_list(&mut self, number: u64) -> Result<AttrList> {
+        match &mut self.attributes {
+            Some(attributes) => attributes.list(number, self.tables, &self.scope.types, &self.scope.budget),
+            None => Ok(self.scope.attributes.list(number)),
+        }
+    }
+
     /// Metadata by number.
     #[inline]
     fn metadata(&mut self, number: u64) -> Result<Value> {
@@ -396,7 +428,7 @@ impl<'s, 'a> BodyReader<'s, 'a> {
             let scope = MetadataScope {
                 tables: self.tables,
                 types: &self.scope.types,
-                values: &self.values,
+                values: &mut self.values,
                 budget: &self.scope.budget,
                 module: None,
                 unknown: &mut self.unknown,

@@ -6,7 +6,7 @@ use draig_tables::dwarf;
 use super::MetadataReader;
 use crate::read::fault::{Result, invalid_record};
 
-impl MetadataReader<'_, '_, '_, '_> {
+impl MetadataReader<'_, '_, '_, '_, '_> {
     /// `!DIExpression(…)`
     pub(super) fn expression(&mut self, operands: &[u64]) -> Result<()> {
         let (&head, elements) = operands.split_first().ok_or_else(invalid_record)?;

@@ -28,7 +28,7 @@ use super::limits::MAX_METADATA;
 use super::records::{bytes, for_each_record, operand};
 use super::types::TypeTable;
 use super::unknown::Unknown;
-use super::values::{Values, placeholder};
+use super::values::{Making, Values, placeholder};
 
 /// The metadata of a module by number, and its kinds of attachments.
 #[derive(Clone, Debug, Default)]
@@ -142,7 +142,7 @@ impl<'s, 'a> MetadataIds<'s, 'a> {
 
     /// Reads metadata of the module that is not read yet.
     #[cold]
-    pub(crate) fn demand(&mut self, number: u64, scope: MetadataScope<'_>) -> Result<()> {
+    pub(crate) fn demand(&mut self, number: u64, scope: MetadataScope<'_, '_>) -> Result<()> {
         match &mut self.on_demand {
             Some(module) => module.read(number, scope).map(|_| ()),
             None => Ok(()),
@@ -219,7 +219,7 @@ impl<'s, 'a> MetadataIds<'s, 'a> {
 /// Reads a block of metadata. `body` is that of the function whose block it is.
 pub(crate) fn read_metadata(
     cursor: Cursor<'_>,
-    scope: MetadataScope<'_>,
+    scope: MetadataScope<'_, '_>,
     ids: &mut MetadataIds<'_, '_>,
     body: Option<&mut Body>,
 ) -> Result<()> {
@@ -250,10 +250,10 @@ fn starts_with_strings(mut cursor: Cursor<'_>) -> bool {
 }
 
 /// What metadata needs of what was read before it.
-pub(crate) struct MetadataScope<'s> {
+pub(crate) struct MetadataScope<'s, 'v> {
     pub(crate) tables: &'s mut Tables,
     pub(crate) types: &'s TypeTable,
-    pub(crate) values: &'s Values<'s>,
+    pub(crate) values: &'s mut Values<'v>,
     pub(crate) budget: &'s Budget,
     /// Of the module; `None` within a function.
     pub(crate) module: Option<(&'s mut ModuleMetadata, &'s mut MetadataTable)>,
@@ -261,8 +261,8 @@ pub(crate) struct MetadataScope<'s> {
     pub(crate) unknown: &'s mut Unknown,
 }
 
-struct MetadataReader<'r, 's, 'i, 'a> {
-    scope: MetadataScope<'s>,
+struct MetadataReader<'r, 's, 'v, 'i, 'a> {
+    scope: MetadataScope<'s, 'v>,
     ids: &'r mut MetadataIds<'i, 'a>,
     body: Option<&'r mut Body>,
     writer: NodeWriter,
@@ -270,7 +270,7 @@ struct MetadataReader<'r, 's, 'i, 'a> {
     name: Option<Vec<u8>>,
 }
 
-impl MetadataReader<'_, '_, '_, '_> {
+impl MetadataReader<'_, '_, '_, '_, '_> {
     fn record(&mut self, record: &mut Record, cursor: &Cursor<'_>) -> Result<()> {
         let operands = record.operands();
         match record.code {
@@ -437,6 +437,10 @@ impl MetadataReader<'_, '_, '_, '_> {
         }
         let at =
             usize::try_from(number).ok().filter(|&at| at < super::limits::MAX_VALUES).ok_or_else(invalid_record)?;
+        if self.scope.values.is_unread(number) {
+            let MetadataScope { tables, types, values, budget, unknown, .. } = &mut self.scope;
+            values.demand(number, Making { tables, types, budget, unknown })?;
+        }
         let value = match self.scope.values.get(at) {
             Some(slot) if slot.ty == ty => or_poison(self.scope.tables, slot),
             Some(_) => return Err(invalid_record().with_note("a value in metadata is of another type".into())),

@@ -9,7 +9,7 @@ use crate::codes::nodes::{self as layouts, Layout, Slot};
 use crate::read::attributes::wide_integer;
 use crate::read::fault::{Result, fault, invalid_record};
 
-impl MetadataReader<'_, '_, '_, '_> {
+impl MetadataReader<'_, '_, '_, '_, '_> {
     /// A node whose record is in the table.
     pub(super) fn layout_node(&mut self, layout: &Layout, operands: &[u64]) -> Result<()> {
         let (&head, rest) = operands.split_first().ok_or_else(invalid_record)?;

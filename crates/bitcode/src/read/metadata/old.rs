@@ -27,7 +27,7 @@ pub(crate) struct OldMetadata {
 /// `DIFlagMainSubprogram`, before it was one of the flags of subprograms.
 const OLD_MAIN_SUBPROGRAM: u64 = 1 << 21;
 
-impl MetadataReader<'_, '_, '_, '_> {
+impl MetadataReader<'_, '_, '_, '_, '_> {
     /// The words after the first as today's table has them; `None` if they are.
     pub(super) fn older_form(&mut self, class: Class, head: u64, rest: &[u64]) -> Result<Option<Vec<u64>>> {
         let record = match class {

@@ -132,7 +132,7 @@ impl<'a> OnDemand<'a> {
     }
 
     /// Reads the metadata of a number, and what that mentions.
-    pub(crate) fn read(&mut self, number: u64, scope: MetadataScope<'_>) -> Result<Metadata> {
+    pub(crate) fn read(&mut self, number: u64, scope: MetadataScope<'_, '_>) -> Result<Metadata> {
         let at = usize::try_from(number).ok().filter(|&at| at < self.len()).ok_or_else(invalid_record)?;
         self.read_from(at..at + 1, scope)?;
         self.id(at).ok_or_else(invalid_record)
@@ -153,7 +153,7 @@ impl<'a> OnDemand<'a> {
     }
 
     /// Reads all that was not read yet.
-    pub(crate) fn read_all(&mut self, scope: MetadataScope<'_>) -> Result<()> {
+    pub(crate) fn read_all(&mut self, scope: MetadataScope<'_, '_>) -> Result<()> {
         self.leaves = false;
         self.read_from(0..self.len(), scope)
     }
@@ -164,7 +164,7 @@ impl<'a> OnDemand<'a> {
         ids.filter(|_| self.left.is_empty()).map(|ids| (ids, self.rest))
     }
 
-    fn read_from(&mut self, numbers: std::ops::Range<usize>, scope: MetadataScope<'_>) -> Result<()> {
+    fn read_from(&mut self, numbers: std::ops::Range<usize>, scope: MetadataScope<'_, '_>) -> Result<()> {
         let mut record = std::mem::take(&mut self.record);
         let mut ids = MetadataIds { reading: Some(0), ..MetadataIds::on_demand(self) };
         let writer = NodeWriter::new(Class::Tuple);
@@ -207,7 +207,7 @@ impl<'a> OnDemand<'a> {
     }
 }
 
-impl MetadataReader<'_, '_, '_, '_> {
+impl MetadataReader<'_, '_, '_, '_, '_> {
     /// What a node of the module mentions gets its number of the pool; its content waits.
     pub(super) fn mentioned(&mut self, at: usize) -> Result<Metadata> {
         let number = at as u32;

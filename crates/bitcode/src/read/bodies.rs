@@ -1,0 +1,94 @@
+//! The bodies of a module before they are read: where their blocks are. They are found one behind the other,
+//! or by the offsets that LLVM has written with the symbols since 3.8.
+
+use draig_bitstream::{BlockInfo, Cursor, Entry, Record};
+use draig_ir::Global;
+
+use crate::codes::{blocks, function, value_symbols};
+
+use super::fault::{Result, invalid_record};
+
+/// A body that was found.
+#[derive(Clone, Debug)]
+pub(crate) struct PendingBody<'a> {
+    pub(crate) function: Global,
+    pub(crate) place: BodyPlace<'a>,
+}
+
+/// Where a body is.
+#[derive(Clone, Debug)]
+pub(crate) enum BodyPlace<'a> {
+    /// In its block.
+    Entered(Cursor<'a>),
+    /// Its block begins here, in bits, and nobody has looked at it.
+    At(u64),
+}
+
+impl<'a> PendingBody<'a> {
+    /// In the block of the body; `module` is a cursor of the module's.
+    pub(crate) fn enter(self, module: Option<&Cursor<'a>>, info: &BlockInfo) -> Result<Cursor<'a>> {
+        let bit = match self.place {
+            BodyPlace::Entered(cursor) => return Ok(cursor),
+            BodyPlace::At(bit) => bit,
+        };
+        let mut cursor = module.cloned().ok_or_else(invalid_record)?;
+        cursor.seek(bit)?;
+        match cursor.next()? {
+            Entry::Block(blocks::FUNCTION) => Ok(cursor.enter(blocks::FUNCTION, info)?),
+            _ => Err(invalid_record()),
+        }
+    }
+}
+
+/// How many blocks a body says that it has; 0 if it does not begin so.
+pub(crate) fn declared_blocks(mut cursor: Cursor<'_>, record: &mut Record) -> u32 {
+    let Ok(Entry::Record(abbreviation)) = cursor.next() else { return 0 };
+    match cursor.read_record(abbreviation, record) {
+        Ok(()) if record.code == function::DECLAREBLOCKS => {
+            record.get(0).and_then(|count| u32::try_from(count).ok()).unwrap_or(0)
+        }
+        _ => 0,
+    }
+}
+
+/// What the symbols say of a body: the number of the function's value, and where its block begins, in bits.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct IndexedBody {
+    pub(crate) value: u64,
+    pub(crate) bit: u64,
+}
+
+/// The bodies in the order of the file, if the symbols are at the word `symbols` of the module that begins at the
+/// bit `start`, and tell where all are.
+pub(crate) fn indexed_bodies(
+    module: &Cursor<'_>,
+    info: &BlockInfo,
+    start: u64,
+    symbols: u64,
+) -> Option<Vec<IndexedBody>> {
+    // Offsets are in words, from one before the start.
+    let place = |words: u64| words.checked_sub(1)?.checked_mul(32)?.checked_add(start);
+    let mut cursor = module.clone();
+    cursor.seek(place(symbols)?).ok()?;
+    let Entry::Block(blocks::VALUE_SYMBOLS) = cursor.next().ok()? else { return None };
+    let mut cursor = cursor.enter(blocks::VALUE_SYMBOLS, info).ok()?;
+    let (mut bodies, mut record) = (Vec::new(), Record::new());
+    loop {
+        match cursor.next().ok()? {
+            Entry::End => break,
+            Entry::Block(_) => return None,
+            Entry::Record(abbreviation) => {
+                cursor.read_record(abbreviation, &mut record).ok()?;
+                match (record.code, record.operands()) {
+                    (value_symbols::FNENTRY, &[value, offset, ..]) => {
+                        bodies.push(IndexedBody { value, bit: place(offset)? });
+                    }
+                    (value_symbols::FNENTRY, _) => return None,
+                    _ => {}
+                }
+            }
+        }
+    }
+    bodies.sort_unstable_by_key(|body| body.bit);
+    bodies.is_sorted_by(|one, next| one.bit < next.bit).then_some(bodies)
+}
