@@ -108,12 +108,15 @@ fn attributes_are_of_parameters_that_functions_have() {
 }
 
 #[test]
-fn an_empty_module_with_a_hash_is_in_its_summary() {
-    let with = |hash: &[u64]| {
+fn an_empty_module_is_in_its_summary() {
+    let with = |source: &[u64], hash: &[u64]| {
         let mut writer = Writer::new();
         container::MAGIC.iter().for_each(|&byte| writer.fixed(u64::from(byte), 8));
         writer.enter_block(blocks::MODULE, 3);
         writer.record(module::VERSION, &[2]);
+        if !source.is_empty() {
+            writer.record(module::SOURCE_FILENAME, source);
+        }
         writer.enter_block(blocks::SUMMARY, 4);
         writer.record(summary::VERSION, &[summary::CURRENT_VERSION]);
         writer.record(summary::FLAGS, &[0]);
@@ -127,9 +130,14 @@ fn an_empty_module_with_a_hash_is_in_its_summary() {
         String::from_utf8_lossy(&draig_asm::print_module(&module)).into_owned()
     };
     // What `llvm-dis` prints of such files.
-    let entry = "\n^0 = module: (path: \"a.bc\", hash: (1, 2, 3, 4, 5))\n^1 = blockcount: 0\n";
-    assert!(with(&[1, 2, 3, 4, 5]).ends_with(entry));
-    assert!(with(&[]).ends_with("\n^0 = blockcount: 0\n"));
+    let text = |hash: &str| {
+        let source = "; ModuleID = 'a.bc'\nsource_filename = \"e\"\n";
+        format!("{source}\n^0 = module: (path: \"a.bc\", hash: ({hash}))\n^1 = blockcount: 0\n")
+    };
+    assert_eq!(with(&[u64::from(b'e')], &[1, 2, 3, 4, 5]), text("1, 2, 3, 4, 5"));
+    assert_eq!(with(&[u64::from(b'e')], &[]), text("0, 0, 0, 0, 0"));
+    // without a source it is an index of other modules, which says nothing
+    assert!(!with(&[], &[]).contains('^'));
 }
 
 #[test]

@@ -281,10 +281,13 @@ impl<'a> ModuleReader<'a> {
             code::GLOBALVAR => self.variable(operands)?,
             code::FUNCTION => self.function(operands)?,
             code::ALIAS | code::ALIAS_OLD | code::IFUNC => self.alias(kind, operands)?,
-            code::SOURCE_FILENAME => self.module.source_filename = bytes(operands),
+            code::SOURCE_FILENAME => {
+                self.module.source_filename = bytes(operands);
+                self.summary.is_of_module = !operands.is_empty();
+            }
             code::VSTOFFSET => self.symbols_at = operands.first().copied(),
             // LLVM looks at it only where it looks for a summary.
-            code::HASH => self.summary.hash = hash_words(operands).ok(),
+            code::HASH => self.summary.hash = hash_words(operands).unwrap_or_default(),
             // What is left tells offsets, or is long unused.
             _ if blocks::record(blocks::MODULE, kind).is_some() => {}
             _ => self.unknown.note(What::Record, Place { block: blocks::MODULE, record: Some(kind), bit }),

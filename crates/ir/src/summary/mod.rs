@@ -56,10 +56,13 @@ pub const KNOWN_FLAGS: u64 = 0x7fb;
 pub const MODULE_FLAGS: u64 = 0x208;
 
 impl Summary {
-    /// The summary of a module as LLVM's tools write it, if they do: one that says nothing is left out,
-    /// and beside a module without functions and variables it is an index of other modules.
+    /// The summary of a module as LLVM's tools write it, if they do. Of text, one that says nothing is left
+    /// out, and beside a module without functions and variables it is an index of other modules.
     pub fn of(module: &Module) -> Option<(&Summary, Form)> {
         let summary = module.summary.as_deref()?;
+        if summary.is_own {
+            return Some((summary, Form::Module));
+        }
         if summary.values.is_empty() && summary.flags & KNOWN_FLAGS == 0 {
             return None;
         }

@@ -29,8 +29,10 @@ pub(super) struct SummaryBlocks<'a> {
     pub(super) paths: Vec<Cursor<'a>>,
     /// The names of values, which once were their identifiers.
     pub(super) symbols: Vec<Cursor<'a>>,
-    /// The hash of the module at hand, if it has one.
-    pub(super) hash: Option<[u32; 5]>,
+    /// The hash of the module at hand.
+    pub(super) hash: [u32; 5],
+    /// Whether there is a module, which is told by its having a source file.
+    pub(super) is_of_module: bool,
 }
 
 /// Reads the summary of a module; `strings` is the table of its names.
@@ -62,10 +64,9 @@ pub(super) fn read_summary(
     for cursor in blocks.paths {
         reader.paths(cursor, unknown)?;
     }
-    let has_definitions = !reader.module.functions().is_empty() || !reader.module.variables().is_empty();
-    if reader.summary.modules.is_empty() && (has_definitions || blocks.hash.is_some()) {
+    if reader.summary.modules.is_empty() && blocks.is_of_module {
         let path = reader.module.identifier.clone();
-        reader.summary.modules.push(ModuleData { path, hash: blocks.hash.unwrap_or_default() });
+        reader.summary.modules.push(ModuleData { path, hash: blocks.hash });
         reader.summary.is_own = true;
     }
     reader.collect_globals();
