@@ -125,8 +125,11 @@ fn an_empty_module_is_in_its_summary() {
             writer.record(module::HASH, hash);
         }
         writer.end_block();
+        let bytes = writer.finish();
         let options = ReadOptions { name: "a.bc".to_owned(), ..ReadOptions::default() };
-        let module = read(&writer.finish(), &options).expect("nothing is wrong with it");
+        let without = read(&bytes, &ReadOptions { summary: false, ..options.clone() });
+        assert!(without.is_ok_and(|module| module.summary.is_none()));
+        let module = read(&bytes, &options).expect("nothing is wrong with it");
         String::from_utf8_lossy(&draig_asm::print_module(&module)).into_owned()
     };
     // What `llvm-dis` prints of such files.

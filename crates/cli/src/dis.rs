@@ -52,7 +52,7 @@ fn functions(args: &Dis, reporter: &Reporter) -> Result<(), Failure> {
     };
     let names: Vec<&[u8]> =
         args.functions.iter().map(|name| name.strip_prefix('@').unwrap_or(name).as_bytes()).collect();
-    let options = ReadOptions::new(name).strict(args.input.strict).verify(!args.input.no_verify);
+    let options = ReadOptions::new(name).strict(args.input.strict).verify(!args.input.no_verify).summary(false);
     let source = Source::new(name, bytes);
     match Module::parse_functions_with(bytes, &names, &options) {
         Ok(read) => {

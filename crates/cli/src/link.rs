@@ -103,7 +103,7 @@ fn linked(args: &Link, common: &Common, reporter: &Reporter) -> Result<Module, F
     }
     let files: Vec<(&OsString, bool)> =
         (args.files.iter().map(|file| (file, false))).chain(args.overriding.iter().map(|file| (file, true))).collect();
-    let options = |name: &str| ReadOptions::new(name).strict(args.strict).upgrade_text(false);
+    let options = |name: &str| ReadOptions::new(name).strict(args.strict).upgrade_text(false).summary(false);
     let threads = if files.len() == 1 { common.threads() } else { 1 };
     let team = Team { threads: common.threads(), ahead: MODULES_AHEAD };
     let read = |_: &mut (), at: usize, _| open(files[at].0, |name| options(name).threads(threads));
@@ -182,7 +182,7 @@ pub(crate) fn with(name: &str, first: Module, others: &[OsString], reporter: &Re
     };
     link(name, first)?;
     for file in others {
-        let (name, module) = read_file(file, |name| ReadOptions::new(name), reporter)?;
+        let (name, module) = read_file(file, |name| ReadOptions::new(name).summary(false), reporter)?;
         link(&name, module)?;
     }
     Ok(linker.finish().into())

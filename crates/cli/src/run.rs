@@ -111,7 +111,8 @@ fn read(
 ) -> Result<Module, Failure> {
     let text = input.bytes();
     let threads = common.threads.unwrap_or(1);
-    let options = ReadOptions::new(input.name.as_str()).strict(args.strict).threads(threads).keep_locations(true);
+    let options = ReadOptions::new(input.name.as_str());
+    let options = options.strict(args.strict).threads(threads).keep_locations(true).summary(false);
     match progress::shown("reading", &input.name, text.len(), || Module::parse_with(text, &options)) {
         Ok(read) => {
             reporter.diagnostics(read.warnings.diagnostics(), source);

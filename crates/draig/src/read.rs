@@ -32,6 +32,7 @@ pub struct ReadOptions {
     debug_info: DebugInfo,
     max_violations: usize,
     upgrade_text: bool,
+    summary: bool,
 }
 
 impl Default for ReadOptions {
@@ -47,7 +48,14 @@ impl ReadOptions {
     pub fn new(name: impl Into<String>) -> ReadOptions {
         let parse = ParseOptions { name: name.into(), strict: false, threads: 1, keep_locations: false };
         let max_violations = VerifyOptions::default().max_errors;
-        ReadOptions { parse, verify: false, debug_info: DebugInfo::Warn, max_violations, upgrade_text: true }
+        ReadOptions {
+            parse,
+            verify: false,
+            debug_info: DebugInfo::Warn,
+            max_violations,
+            upgrade_text: true,
+            summary: true,
+        }
     }
 
     /// Whether to refuse what LLVM 22 refuses of older versions' constructs. Otherwise they are
@@ -98,6 +106,14 @@ impl ReadOptions {
     #[must_use]
     pub fn upgrade_text(mut self, upgrade: bool) -> ReadOptions {
         self.upgrade_text = upgrade;
+        self
+    }
+
+    /// Whether the summary that bitcode has for ThinLTO is read, with what is wrong there. It is unless this says
+    /// otherwise; who links or runs modules has no use for it.
+    #[must_use]
+    pub fn summary(mut self, summary: bool) -> ReadOptions {
+        self.summary = summary;
         self
     }
 
@@ -184,7 +200,8 @@ fn read_bitcode(bytes: &[u8], options: &ReadOptions, source: &Source<'_>) -> Res
 
 /// How the bytes of bitcode are read.
 fn decoding(options: &ReadOptions) -> bitcode::ReadOptions {
-    bitcode::ReadOptions { name: options.parse.name.clone(), threads: options.parse.threads }
+    let (name, threads) = (options.parse.name.clone(), options.parse.threads);
+    bitcode::ReadOptions { name, threads, summary: options.summary }
 }
 
 /// Reads every module of an input: bitcode may have several.

@@ -32,9 +32,8 @@ use super::{Producer, ReadModule, ReadOptions, file, said};
 pub struct LazyModule<'a> {
     skeleton: Skeleton<'a>,
     producer: Producer,
-    threads: usize,
     part: ModulePart<'a>,
-    name: String,
+    options: ReadOptions,
     /// What was left of the budget before it was opened.
     budget: u64,
 }
@@ -94,17 +93,16 @@ impl<'a> LazyModule<'a> {
         let producer = part.producer();
         let how = if producer.has_current_metadata() { how } else { Reading::Whole };
         let budget = part.budget.left();
-        let skeleton = match read_skeleton(part, &options.name, how) {
+        let skeleton = match read_skeleton(part, options, how) {
             // It may be that only the index is wrong, which nobody has to look at.
             Err(_) if how == Reading::OnDemand => {
                 part.budget.restore(budget);
-                read_skeleton(part, &options.name, Reading::Whole)
+                read_skeleton(part, options, Reading::Whole)
             }
             done => done,
         };
         let skeleton = skeleton.map_err(|fault| said_of(fault, &producer))?;
-        let (part, name) = (part.clone(), options.name.clone());
-        Ok(LazyModule { skeleton, producer, threads: options.threads.max(1), part, name, budget })
+        Ok(LazyModule { skeleton, producer, part: part.clone(), options: options.clone(), budget })
     }
 
     /// The module, with the bodies that were read so far.
@@ -167,7 +165,7 @@ impl<'a> LazyModule<'a> {
             module.functions().iter().copied().filter(|&function| module.body(function).is_some()).collect();
         wanted.extend(function);
         self.part.budget.restore(self.budget);
-        self.skeleton = read_skeleton(&self.part, &self.name, Reading::Whole)?;
+        self.skeleton = read_skeleton(&self.part, &self.options, Reading::Whole)?;
         for function in wanted {
             if let Some(at) = self.skeleton.bodies.iter().position(|body| body.function == function) {
                 self.read_body(at)?;
@@ -214,8 +212,8 @@ impl<'a> LazyModule<'a> {
     /// As [`super::read`].
     pub fn into_read(mut self) -> core::result::Result<ReadModule, Diagnostics> {
         self.read_metadata()?;
-        let LazyModule { skeleton, threads, producer, .. } = self;
-        match read_bodies(skeleton, threads) {
+        let LazyModule { skeleton, options, producer, .. } = self;
+        match read_bodies(skeleton, options.threads.max(1)) {
             Ok((module, unknown)) => Ok(ReadModule { module, left_out: unknown.warnings(&producer), producer }),
             Err(fault) => Err(said_of(fault, &producer)),
         }

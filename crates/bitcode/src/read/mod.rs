@@ -41,11 +41,13 @@ pub struct ReadOptions {
     pub name: String,
     /// How many threads may be used.
     pub threads: usize,
+    /// Whether the summary is read. Without it, nothing is said of what is wrong there.
+    pub summary: bool,
 }
 
 impl Default for ReadOptions {
     fn default() -> ReadOptions {
-        ReadOptions { name: "<stdin>".into(), threads: 1 }
+        ReadOptions { name: "<stdin>".into(), threads: 1, summary: true }
     }
 }
 

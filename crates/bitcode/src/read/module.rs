@@ -10,6 +10,7 @@ use draig_target::{DataLayout, ObjectFormat, Triple};
 
 use crate::codes::{blocks, bundle_tag, module as code, scope_name, value_symbols};
 
+use super::ReadOptions;
 use super::attributes::{self, AttributesOnDemand};
 use super::bodies::{BodyPlace, PendingBody, declared_blocks, indexed_bodies};
 use super::constants::expressions::{expression_number, unsupported};
@@ -101,10 +102,10 @@ pub(crate) struct ModuleReader<'a> {
 }
 
 /// Reads a module up to its bodies and what else can be read on demand.
-pub(crate) fn read_skeleton<'a>(part: &ModulePart<'a>, name: &str, how: Reading) -> Result<Skeleton<'a>> {
-    let mut module = Module::new(name.as_bytes());
+pub(crate) fn read_skeleton<'a>(part: &ModulePart<'a>, options: &ReadOptions, how: Reading) -> Result<Skeleton<'a>> {
+    let mut module = Module::new(options.name.as_bytes());
     module.uses_in_bitcode_order = true;
-    module.source_filename = name.into();
+    module.source_filename = options.name.as_bytes().into();
     let mut reader = ModuleReader {
         module,
         scope: Scope { budget: Arc::clone(&part.budget), ..Scope::default() },
@@ -120,7 +121,7 @@ pub(crate) fn read_skeleton<'a>(part: &ModulePart<'a>, name: &str, how: Reading)
         constants: Vec::new(),
         metadata: Vec::new(),
         symbols: Vec::new(),
-        summary: SummaryBlocks::default(),
+        summary: SummaryBlocks { is_wanted: options.summary, ..SummaryBlocks::default() },
         unknown: part.unknown.clone(),
         waiting: (how == Reading::OnDemand).then(Box::default),
         start: part.start,

@@ -23,6 +23,8 @@ use super::unknown::Unknown;
 /// The blocks of a module that its summary is in.
 #[derive(Debug, Default)]
 pub(super) struct SummaryBlocks<'a> {
+    /// Whether it is to be read.
+    pub(super) is_wanted: bool,
     /// The summaries.
     pub(super) summaries: Vec<Cursor<'a>>,
     /// The paths of modules.
@@ -43,7 +45,7 @@ pub(super) fn read_summary(
     strings: &[u8],
     unknown: &mut Unknown,
 ) -> Result<()> {
-    if blocks.summaries.is_empty() {
+    if !blocks.is_wanted || blocks.summaries.is_empty() {
         return Ok(());
     }
     let mut reader = SummaryReader {
