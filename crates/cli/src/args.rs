@@ -197,8 +197,11 @@ pub(crate) struct Dis {
     #[command(flatten)]
     pub(crate) input: Input,
     /// Print this function alone; of bitcode, only its body is read. There may be several
-    #[arg(long = "func", value_name = "NAME", conflicts_with_all = ["for_llvm", "module"])]
+    #[arg(long = "func", value_name = "NAME", conflicts_with_all = ["for_llvm", "module", "preserve_use_list_order"])]
     pub(crate) functions: Vec<String>,
+    /// Print the order of uses where a reader of the text would find another one
+    #[arg(long)]
+    pub(crate) preserve_use_list_order: bool,
     #[command(flatten)]
     pub(crate) output: Output,
     #[command(flatten)]

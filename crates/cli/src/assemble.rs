@@ -41,7 +41,7 @@ pub(crate) fn run(args: &As, common: &Common, reporter: &Reporter) -> Result<(),
     let mut loaded = reading::load(&args.input, common, reporter)?;
     lower(&mut loaded, args.version.for_llvm, reporter)?;
     let mut options = WriteOptions::default();
-    options.use_list_order = !args.no_use_list_order;
+    options.use_list_order = form == Form::Bitcode && !args.no_use_list_order;
     options.for_llvm = args.version.for_llvm;
     write(&loaded, &args.output.output, form, &options)
 }
@@ -56,7 +56,7 @@ pub(crate) fn lower(loaded: &mut Loaded, version: u32, reporter: &Reporter) -> R
     lowered.map(|_| ()).map_err(|_| Failure::Refused)
 }
 
-/// Writes a module to a path; `-` is standard output.
+/// Writes a module to a path; `-` is standard output. A text has orders of uses, too, if the options have.
 pub(crate) fn write(loaded: &Loaded, path: &OsStr, form: Form, options: &WriteOptions) -> Result<(), Failure> {
     match form {
         Form::Bitcode => {
@@ -65,8 +65,11 @@ pub(crate) fn write(loaded: &Loaded, path: &OsStr, form: Form, options: &WriteOp
             output::write(path, &loaded.module.to_bitcode_with(&options))
         }
         Form::Text => {
-            let options =
-                PrintOptions { threads: loaded.threads, for_llvm: options.for_llvm, ..PrintOptions::default() };
+            let options = PrintOptions {
+                threads: loaded.threads,
+                preserve_use_list_order: options.use_list_order,
+                for_llvm: options.for_llvm,
+            };
             output::write_with(path, |sink| loaded.module.write_text(&options, sink))
         }
     }

@@ -29,6 +29,7 @@ pub(crate) fn run(args: &Dis, common: &Common, reporter: &Reporter) -> Result<()
         lower(&mut loaded, args.version.for_llvm, reporter)?;
         let mut options = draig::WriteOptions::default();
         options.for_llvm = args.version.for_llvm;
+        options.use_list_order = form == Form::Bitcode || args.preserve_use_list_order;
         let mut path: OsString = args.output.output.clone();
         // as llvm-dis does with a file of several modules
         if count > 1 && path != "-" {

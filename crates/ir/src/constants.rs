@@ -190,6 +190,13 @@ impl ConstKind {
         }
     }
 
+    /// Whether it mentions constants or globals. One that does not is never a user, and LLVM keeps no list of
+    /// its uses.
+    #[inline]
+    pub fn mentions_others(&self) -> bool {
+        !self.parts().is_empty() || self.named_global().is_some()
+    }
+
     /// Calls `visit` with each constant and global that stands directly in this one, in order.
     pub fn for_each_operand(&self, mut visit: impl FnMut(Value)) {
         match self.named_global() {

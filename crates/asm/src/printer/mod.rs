@@ -197,6 +197,9 @@ impl<'a> Writer<'a> {
                 self.function(function, options)?;
             }
         }
+        if options.preserve_use_list_order {
+            self.use_lists_of_module();
+        }
         self.attribute_groups();
         if !module.named_metadata().is_empty() {
             self.out.push(b'\n');

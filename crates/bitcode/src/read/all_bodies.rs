@@ -14,6 +14,7 @@ use super::lazy::{apply, place};
 use super::module::Skeleton;
 use super::scope::Scope;
 use super::unknown::Unknown;
+use super::use_orders;
 
 /// Below that many bits of bodies, one thread reads them all: starting others takes longer.
 const MIN_PARALLEL_BITS: u64 = 1 << 21;
@@ -36,7 +37,7 @@ impl FoundBody<'_> {
 
 /// Reads all bodies that wait.
 pub(super) fn read_bodies(skeleton: Skeleton<'_>, threads: usize) -> Result<(Module, Unknown)> {
-    let Skeleton { mut module, scope, info, bodies, mut unknown, .. } = skeleton;
+    let Skeleton { mut module, scope, info, bodies, mut unknown, mut use_orders, .. } = skeleton;
     let found = bodies.into_iter().map(|body| {
         let function = body.function;
         body.enter(None, &info).map(|cursor| FoundBody { function, cursor })
@@ -56,12 +57,14 @@ pub(super) fn read_bodies(skeleton: Skeleton<'_>, threads: usize) -> Result<(Mod
         (all?, found)
     };
     unknown.append(found);
-    for (function, body) in all {
+    for (function, mut body) in all {
+        use_orders.append(&mut body.use_orders);
         place(&mut module, function, body)?;
     }
     if let Some(aliases) = module.tables.metadata.resolve_aliases() {
         apply(&mut module, &aliases);
     }
+    use_orders::apply(&mut module, use_orders);
     Ok((module, unknown))
 }
 
@@ -126,6 +129,7 @@ fn read_beside(
                     (*kind, *node) = (map.metadata_kind(*kind), map.metadata(*node));
                 }
                 read.personality = read.personality.map(|value| map.value(value));
+                read.use_orders.iter_mut().for_each(|order| order.value = map.value(order.value));
             }
         }
         all.append(&mut list);

@@ -26,6 +26,7 @@ mod shape;
 mod summary;
 mod types;
 mod unknown;
+mod use_orders;
 mod values;
 mod waiting;
 

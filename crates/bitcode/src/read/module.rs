@@ -8,7 +8,7 @@ use draig_ir::{AttrList, Comdat, Global, GlobalKind, Module, Symbol, ValueKind};
 use draig_tables::AttrKind;
 use draig_target::{DataLayout, ObjectFormat, Triple};
 
-use crate::codes::{blocks, bundle_tag, module as code, scope_name, value_symbols};
+use crate::codes::{blocks, bundle_tag, module as code, scope_name, use_list, value_symbols};
 
 use super::ReadOptions;
 use super::attributes::{self, AttributesOnDemand};
@@ -23,6 +23,7 @@ use super::scope::Scope;
 use super::summary::{SummaryBlocks, hash_words, read_summary};
 use super::types::read_types;
 use super::unknown::{Unknown, What};
+use super::use_orders::{self, UseOrder};
 use super::values::{Making, Slot, Values};
 use super::waiting::{Reading, Waiting};
 
@@ -66,6 +67,8 @@ pub(crate) struct Skeleton<'a> {
     pub(super) defined: Vec<Global>,
     /// The blocks of metadata that were not read yet.
     pub(super) metadata: Vec<Cursor<'a>>,
+    /// The orders of uses that the module says itself.
+    pub(super) use_orders: Vec<UseOrder>,
     /// What is read when something asks for it, if the module is read so.
     pub(crate) waiting: Option<Box<Waiting<'a>>>,
 }
@@ -87,6 +90,7 @@ pub(crate) struct ModuleReader<'a> {
     constants: Vec<Cursor<'a>>,
     metadata: Vec<Cursor<'a>>,
     symbols: Vec<Cursor<'a>>,
+    use_lists: Vec<Cursor<'a>>,
     summary: SummaryBlocks<'a>,
     unknown: Unknown,
     /// What is read when something asks for it, if the module is read so.
@@ -121,6 +125,7 @@ pub(crate) fn read_skeleton<'a>(part: &ModulePart<'a>, options: &ReadOptions, ho
         constants: Vec::new(),
         metadata: Vec::new(),
         symbols: Vec::new(),
+        use_lists: Vec::new(),
         summary: SummaryBlocks { is_wanted: options.summary, ..SummaryBlocks::default() },
         unknown: part.unknown.clone(),
         waiting: (how == Reading::OnDemand).then(Box::default),
@@ -213,6 +218,10 @@ impl<'a> ModuleReader<'a> {
                 Ok(())
             }),
             blocks::FUNCTION => self.body(inner),
+            blocks::USE_LISTS => {
+                self.use_lists.push(inner);
+                Ok(())
+            }
             _ => Ok(()),
         }
     }
@@ -315,12 +324,31 @@ impl<'a> ModuleReader<'a> {
         self.scope.metadata.declare = functions.find(|&function| self.module.name(function) == b"llvm.dbg.declare");
         self.read_constants()?;
         self.set_initials()?;
+        let use_orders = self.read_use_lists()?;
         let ModuleReader { module, scope, info, bodies, unknown, summary, strings, defined, metadata, waiting, .. } =
             self;
-        let mut skeleton = Skeleton { module, scope, info, bodies, unknown, defined, metadata, waiting };
+        let mut skeleton = Skeleton { module, scope, info, bodies, unknown, defined, metadata, use_orders, waiting };
         skeleton.open_metadata()?;
         read_summary(summary, &mut skeleton.module, &skeleton.scope, strings, &mut skeleton.unknown)?;
         Ok(skeleton)
+    }
+
+    /// The orders of uses, which only matter if all bodies are read.
+    fn read_use_lists(&mut self) -> Result<Vec<UseOrder>> {
+        let mut orders = Vec::new();
+        if self.waiting.is_some() {
+            return Ok(orders);
+        }
+        for cursor in std::mem::take(&mut self.use_lists) {
+            for_each_record(cursor, blocks::USE_LISTS, &mut self.unknown, |record, _| {
+                let (number, indices) = use_orders::operands(record)?;
+                let slot = usize::try_from(number).ok().and_then(|at| self.scope.values.get(at));
+                let slot = slot.filter(|_| record.code == use_list::DEFAULT).ok_or_else(invalid_record)?;
+                orders.push(UseOrder::new(slot.value, indices));
+                Ok(())
+            })?;
+        }
+        Ok(orders)
     }
 
     /// Names of globals, as they were before the string table.

@@ -25,7 +25,8 @@ struct Short {
 
 impl ModuleWriter<'_> {
     pub(super) fn write_module_constants(&mut self) {
-        if self.ids.values.of_module.is_empty() {
+        // LLVM gives functions their personalities behind this block, and looks at orders of uses before the end.
+        if self.ids.values.of_module.is_empty() && !self.use_orders.has_any_of_module() {
             return;
         }
         self.out.enter_block(blocks::CONSTANTS, 4);

@@ -186,7 +186,8 @@ impl ModuleWriter<'_> {
     fn look_at_uses(&mut self) {
         let is_address = |kind: &ConstKind| matches!(kind, ConstKind::BlockAddress(..));
         let has_addresses = self.module.tables.constants.iter().any(|(_, data)| is_address(&data.kind));
-        let with_orders = self.use_list_order && !self.module.uses_in_bitcode_order;
+        let differs = !self.module.uses_in_bitcode_order || self.module.has_use_orders();
+        let with_orders = self.use_list_order && differs;
         if !has_addresses && !with_orders {
             return;
         }

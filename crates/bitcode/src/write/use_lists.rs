@@ -1,15 +1,14 @@
 //! Orders of uses that a reader of the bitcode would not find by itself, for globals and constants. Those
 //! of what belongs to one function, [`draig_ir::Body::reordered_uses`] gives.
 //!
-//! A reader enters uses in the lists as it meets them, the latest first: globals from the last to the first
-//! and each kind by itself, with the constants of their initializers; then each function with its constants
-//! where they are first mentioned. The text has another order, so that nearly every module differs
-//! somewhere. An order is written with the last function that mentions the value, when all its uses are there.
+//! A reader of bitcode meets uses in another order than one of text ([`BitcodeOrder`]), so that nearly every
+//! module that was a text differs somewhere. An order is written with the last function that mentions the
+//! value, when all its uses are there.
 
 use std::sync::Arc;
 
-use draig_ir::view::{GlobalUse, GlobalUses};
-use draig_ir::{Body, Const, ConstKind, Global, Inst, LocalMetadataData, Module, Value, ValueKind};
+use draig_ir::view::{BitcodeOrder, GlobalUse, GlobalUses};
+use draig_ir::{Body, Const, ConstKind, Global, Module, Value, ValueKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::ModuleWriter;
@@ -40,7 +39,7 @@ impl UseOrders {
                 for &operand in body.operands(inst) {
                     placing.place(operand, &mut of_function);
                 }
-                for_each_metadata(module, body, inst, |value| placing.place(value, &mut of_function));
+                body.for_each_value_as_metadata(module, inst, |value| placing.place(value, &mut of_function));
             }
             if !of_function.is_empty() {
                 placed.of_function.insert(function, of_function);
@@ -53,6 +52,11 @@ impl UseOrders {
             }
         }
         placed
+    }
+
+    /// Whether there are orders that belong to no function.
+    pub(super) fn has_any_of_module(&self) -> bool {
+        !self.of_module.is_empty()
     }
 }
 
@@ -69,7 +73,7 @@ impl Placing<'_> {
     #[inline]
     fn place(&mut self, value: Value, to: &mut Vec<(Value, Order)>) {
         match value.kind() {
-            ValueKind::Const(constant) if has_parts(self.module, constant) && self.seen.insert(constant) => {
+            ValueKind::Const(constant) if mentions_others(self.module, constant) && self.seen.insert(constant) => {
                 self.pending.push(constant);
                 self.place_parts(to);
             }
@@ -83,7 +87,7 @@ impl Placing<'_> {
             self.take(constant.into(), to);
             let module = self.module;
             module.tables.constants.kind(constant).for_each_operand(|part| match part.kind() {
-                ValueKind::Const(part) if has_parts(self.module, part) && self.seen.insert(part) => {
+                ValueKind::Const(part) if mentions_others(self.module, part) && self.seen.insert(part) => {
                     self.pending.push(part);
                 }
                 ValueKind::Const(_) => {}
@@ -99,20 +103,18 @@ impl Placing<'_> {
     }
 }
 
-/// Whether a constant mentions others. Those that do not are never users, and have no lists of uses.
-fn has_parts(module: &Module, constant: Const) -> bool {
-    let kind = module.tables.constants.kind(constant);
-    !kind.parts().is_empty() || kind.named_global().is_some()
+fn mentions_others(module: &Module, constant: Const) -> bool {
+    module.tables.constants.kind(constant).mentions_others()
 }
 
 /// The orders that are not those of reading.
 fn orders(module: &Module, uses: &GlobalUses) -> FxHashMap<Value, Order> {
-    let turns = Turns::new(module);
+    let reading = BitcodeOrder::new(module);
     let mut orders = FxHashMap::default();
     let mut keys: Vec<u64> = Vec::new();
     let mut look_at = |value: Value, list: &mut dyn Iterator<Item = GlobalUse>| {
         keys.clear();
-        keys.extend(list.filter(|one| one.is_listed(module)).filter_map(|one| turns.key(one)));
+        keys.extend(list.filter(|one| one.is_listed(module)).filter_map(|one| reading.key(one)));
         if !keys.is_sorted() {
             let mut read: Order = (0..keys.len() as u32).collect();
             read.sort_by_key(|&at| keys[at as usize]);
@@ -124,128 +126,11 @@ fn orders(module: &Module, uses: &GlobalUses) -> FxHashMap<Value, Order> {
     }
     for (constant, _) in module.tables.constants.iter() {
         let mut list = uses.of_const(constant);
-        if list.len() > 1 && has_parts(module, constant) {
+        if list.len() > 1 && mentions_others(module, constant) {
             look_at(constant.into(), &mut list);
         }
     }
     orders
-}
-
-/// When a reader meets each user, counted from 1; 0 for those that it never meets.
-struct Turns {
-    constants: Vec<u32>,
-    globals: Vec<u32>,
-    /// By global, for functions with a body: the turns of its instructions.
-    insts: Vec<Vec<u32>>,
-    next: u32,
-    path: Vec<(Const, usize)>,
-}
-
-impl Turns {
-    fn new(module: &Module) -> Turns {
-        let mut turns = Turns {
-            constants: vec![0; module.tables.constants.len()],
-            globals: vec![0; module.global_count()],
-            insts: vec![Vec::new(); module.global_count()],
-            next: 0,
-            path: Vec::new(),
-        };
-        let lists = [module.variables(), module.aliases(), module.ifuncs(), module.functions()];
-        for &global in lists.into_iter().flat_map(|list| list.iter().rev()) {
-            for value in module.global(global).kind.values() {
-                turns.mention(module, value);
-            }
-            turns.globals[global.index()] = turns.take();
-        }
-        for &function in module.functions() {
-            let Some(body) = module.body(function) else { continue };
-            for inst in body.insts() {
-                for_each_metadata(module, body, inst, |value| turns.mention(module, value));
-            }
-            let mut of_insts = vec![0; body.inst_count()];
-            for inst in body.insts() {
-                for &operand in body.operands(inst) {
-                    turns.mention(module, operand);
-                }
-                of_insts[inst.index()] = turns.take();
-            }
-            turns.insts[function.index()] = of_insts;
-        }
-        turns
-    }
-
-    fn take(&mut self) -> u32 {
-        self.next += 1;
-        self.next
-    }
-
-    /// Gives a constant its turn, behind what it is made of.
-    #[inline]
-    fn mention(&mut self, module: &Module, value: Value) {
-        if let ValueKind::Const(constant) = value.kind()
-            && self.constants[constant.index()] == 0
-            && has_parts(module, constant)
-        {
-            self.mention_new(module, constant);
-        }
-    }
-
-    fn mention_new(&mut self, module: &Module, constant: Const) {
-        self.path.push((constant, 0));
-        while let Some((constant, next)) = self.path.last_mut() {
-            let constant = *constant;
-            match module.tables.constants.kind(constant).parts().get(*next) {
-                Some(part) => {
-                    *next += 1;
-                    if let ValueKind::Const(part) = part.kind()
-                        && self.constants[part.index()] == 0
-                        && has_parts(module, part)
-                    {
-                        self.path.push((part, 0));
-                    }
-                }
-                None => {
-                    self.path.pop();
-                    if self.constants[constant.index()] == 0 {
-                        self.constants[constant.index()] = self.take();
-                    }
-                }
-            }
-        }
-    }
-
-    /// What uses are sorted by in the order of reading; nothing for those that are not written.
-    fn key(&self, one: GlobalUse) -> Option<u64> {
-        let (turn, operand) = match one {
-            GlobalUse::Inst { function, inst, operand } => {
-                (*self.insts.get(function.index())?.get(inst.index())?, operand)
-            }
-            GlobalUse::Global(global) => (*self.globals.get(global.index())?, 0),
-            GlobalUse::Const(constant) => (*self.constants.get(constant.index())?, 0),
-            GlobalUse::Metadata(_) | GlobalUse::LocalMetadata { .. } | GlobalUse::DebugRecord { .. } => return None,
-        };
-        (turn != 0).then(|| u64::from(u32::MAX - turn) << 32 | u64::from(u32::MAX - operand))
-    }
-}
-
-/// The values that an instruction and the debug records before it have as metadata.
-fn for_each_metadata(module: &Module, body: &Body, inst: Inst, mut visit: impl FnMut(Value)) {
-    let of_records = body.records_before(inst).flat_map(|record| {
-        let record = body.record(record);
-        [record.location, record.address].into_iter().flatten().map(|value| (value, true))
-    });
-    let operands = body.operands(inst).iter().map(|&value| (value, false));
-    for (value, is_metadata) in operands.chain(of_records) {
-        match value.kind() {
-            ValueKind::Metadata(id) => module.tables.metadata.as_value(id).into_iter().for_each(&mut visit),
-            ValueKind::LocalMetadata(id) => match body.local_metadata(id) {
-                LocalMetadataData::Value(value) => visit(*value),
-                LocalMetadataData::ArgList(values) => values.iter().copied().for_each(&mut visit),
-            },
-            ValueKind::Const(_) | ValueKind::Global(_) if is_metadata => visit(value),
-            _ => {}
-        }
-    }
 }
 
 /// The functions with instructions that mention, be it in constants, the addresses of blocks of others, by

@@ -46,6 +46,7 @@
 //! ```
 
 mod attributes;
+mod bitcode_order;
 mod block;
 mod function;
 mod global;
@@ -60,6 +61,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 pub use attributes::AttributeSetRef;
+pub use bitcode_order::BitcodeOrder;
 pub use block::BlockRef;
 pub use function::{FunctionRef, ParamRef};
 pub use global::GlobalRef;
@@ -68,7 +70,7 @@ pub use metadata::{DebugLocRef, FieldRef, MetadataRef};
 pub use record::DebugRecordRef;
 pub use types::TypeRef;
 pub(crate) use uses::UseOrders;
-pub use uses::{GlobalUse, GlobalUses};
+pub use uses::{GlobalUse, GlobalUses, values_in_text_order};
 pub use value::ValueRef;
 
 use crate::attributes::AttrSet;

@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 
 use rustc_hash::FxBuildHasher;
 
+use super::bitcode_order::BitcodeOrder;
 use crate::body::{Body, DbgRecord, LocalMetadataData};
 use crate::constants::{Const, ConstKind};
 use crate::global::{Global, GlobalKind};
@@ -151,13 +152,22 @@ impl GlobalUses {
         GlobalUses::in_order(module, &text_order(module))
     }
 
-    /// The same for the text that the module was read from, whose globals may stand in another order, and
-    /// which may order uses itself: [`Module::globals_as_defined`], [`Module::set_use_order`].
+    /// The same for the text or bitcode that the module was read from: a text may have globals in another order,
+    /// a reader of bitcode meets uses in an order of its own, and both may order uses themselves:
+    /// [`Module::globals_as_defined`], [`BitcodeOrder`], [`Module::set_use_order`].
     ///
     /// # Panics
     /// If there are more than 2^32 uses.
     pub fn as_read(module: &Module) -> GlobalUses {
         let mut uses = GlobalUses::in_order(module, module.globals_as_defined());
+        if module.uses_in_bitcode_order {
+            let order = BitcodeOrder::new(module);
+            let GlobalUses { starts, uses, .. } = &mut uses;
+            for range in starts.windows(2) {
+                let list = &mut uses[range[0] as usize..range[1] as usize];
+                list.sort_by_key(|&one| order.key(one).unwrap_or(u64::MAX));
+            }
+        }
         for (value, order) in &module.use_orders {
             uses.reorder(*value, order);
         }
@@ -261,6 +271,15 @@ fn text_order(module: &Module) -> Vec<Global> {
     lists.into_iter().flatten().copied().collect()
 }
 
+/// The globals and constants of a module in the order in which a reader of its canonical text meets them, without
+/// those that only metadata mentions.
+pub fn values_in_text_order(module: &Module) -> Vec<Value> {
+    let mut walk = Walk::new(module, |_, _, _| {});
+    walk.met = Some(Vec::new());
+    walk.globals(&text_order(module));
+    walk.met.unwrap_or_default()
+}
+
 /// Orders of the uses of globals and constants that are not those of reading; a later one counts.
 pub(crate) type UseOrders = Vec<(Value, Vec<GlobalUse>)>;
 
@@ -269,6 +288,11 @@ impl Module {
     /// [`GlobalUses::as_read`], and for those who write bitcode by it. Uses that come later stand in front.
     pub fn set_use_order(&mut self, value: Value, order: Vec<GlobalUse>) {
         self.use_orders.push((value, order));
+    }
+
+    /// Whether any uses were put in an order.
+    pub fn has_use_orders(&self) -> bool {
+        !self.use_orders.is_empty()
     }
 }
 
@@ -296,6 +320,8 @@ struct Walk<'m, F> {
     mentioned: Vec<bool>,
     /// Constants on the way, and which part is next.
     path: Vec<(Const, usize)>,
+    /// What was met so far, if somebody wants to know.
+    met: Option<Vec<Value>>,
     visit: F,
 }
 
@@ -303,17 +329,12 @@ impl<'m, F: FnMut(Used, When, GlobalUse)> Walk<'m, F> {
     fn new(module: &'m Module, visit: F) -> Walk<'m, F> {
         let defined = vec![false; module.global_count()];
         let mentioned = vec![false; module.tables.constants.len()];
-        Walk { module, defined, mentioned, path: Vec::new(), visit }
+        Walk { module, defined, mentioned, path: Vec::new(), met: None, visit }
     }
 
     fn all(mut self, order: &[Global]) {
         let module = self.module;
-        for &global in order {
-            self.head(global);
-            if let Some(body) = module.body(global) {
-                self.body(global, body);
-            }
-        }
+        self.globals(order);
         let metadata = &module.tables.metadata;
         for id in (0..metadata.len()).map(Metadata::from_u32) {
             if let MetadataData::Value(value) = metadata.get(id) {
@@ -324,6 +345,15 @@ impl<'m, F: FnMut(Used, When, GlobalUse)> Walk<'m, F> {
         for (constant, data) in module.tables.constants.iter() {
             if !self.mentioned.get(constant.index()).copied().unwrap_or(true) {
                 data.kind.for_each_operand(|value| self.apart(value, GlobalUse::Const(constant)));
+            }
+        }
+    }
+
+    fn globals(&mut self, order: &[Global]) {
+        for &global in order {
+            self.head(global);
+            if let Some(body) = self.module.body(global) {
+                self.body(global, body);
             }
         }
     }
@@ -341,6 +371,9 @@ impl<'m, F: FnMut(Used, When, GlobalUse)> Walk<'m, F> {
         }
         if let Some(defined) = self.defined.get_mut(global.index()) {
             *defined = true;
+        }
+        if let Some(met) = &mut self.met {
+            met.push(global.into());
         }
     }
 
@@ -420,6 +453,9 @@ impl<'m, F: FnMut(Used, When, GlobalUse)> Walk<'m, F> {
                 }
                 None => {
                     self.path.pop();
+                    if let Some(met) = &mut self.met {
+                        met.push(constant.into());
+                    }
                     match kind {
                         // A use of the block, in LLVM's eyes.
                         ConstKind::BlockAddress(of, _) => self.apart((*of).into(), GlobalUse::Const(constant)),

@@ -12,14 +12,8 @@ use super::{BodyReader, ReadBody};
 use crate::codes::{blocks, metadata_attachment, use_list, value_symbols};
 use crate::read::fault::{Result, fault, invalid_record};
 use crate::read::records::for_each_record;
+use crate::read::use_orders::{self, UseOrder};
 use crate::read::values::placeholder_number;
-
-/// The order of the uses of a value, as the file says it.
-#[derive(Debug)]
-pub(super) struct UseOrder {
-    value: Value,
-    indices: Vec<u32>,
-}
 
 impl BodyReader<'_, '_> {
     /// The names of parameters, instructions and blocks.
@@ -102,18 +96,16 @@ impl BodyReader<'_, '_> {
     pub(super) fn use_lists(&mut self, cursor: Cursor<'_>) -> Result<()> {
         let mut unknown = self.take_unknown();
         for_each_record(cursor, blocks::USE_LISTS, &mut unknown, |record, _| {
-            let Some((&number, indices)) = record.operands().split_last().filter(|(_, rest)| rest.len() > 1) else {
-                return Err(fault("Invalid record"));
-            };
+            let (number, indices) = use_orders::operands(record)?;
             let value = match record.code {
                 use_list::BB => self.block(number)?.into(),
                 use_list::DEFAULT => self.known_value(number)?.value,
                 _ => return Ok(()),
             };
-            // Those of globals and constants are not kept.
-            if matches!(value.kind(), ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Block(_)) {
-                let indices = indices.iter().map(|&index| index as u32).collect();
-                self.use_orders.push(UseOrder { value, indices });
+            let order = UseOrder::new(value, indices);
+            match value.kind() {
+                ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Block(_) => self.use_orders.push(order),
+                _ => self.outer_use_orders.push(order),
             }
             Ok(())
         })?;
@@ -140,7 +132,12 @@ impl BodyReader<'_, '_> {
             reorder(&mut self.body, order.value, &order.indices, address.min(order.indices.len() - 1));
         }
         let body = self.body.clone();
-        Ok(ReadBody { body, attachments: std::mem::take(&mut self.attachments), personality: self.personality.take() })
+        Ok(ReadBody {
+            body,
+            attachments: std::mem::take(&mut self.attachments),
+            personality: self.personality.take(),
+            use_orders: std::mem::take(&mut self.outer_use_orders),
+        })
     }
 
     /// Where the address of a block is among the block's uses, the last of which comes first: LLVM makes the

@@ -31,6 +31,7 @@ use super::records::{next, operand, placed, read};
 use super::scope::Scope;
 use super::types::NO_ID;
 use super::unknown::{Unknown, What};
+use super::use_orders::UseOrder;
 use super::values::{Making, Slot, Values, placeholder, placeholder_number};
 use super::waiting::Waiting;
 
@@ -42,6 +43,8 @@ pub(crate) struct ReadBody {
     pub(crate) attachments: Vec<(draig_ir::MetadataKind, Metadata)>,
     /// The personality that landing pads of older versions had.
     pub(crate) personality: Option<Value>,
+    /// The orders of uses of globals and constants that the body ends with.
+    pub(crate) use_orders: Vec<UseOrder>,
 }
 
 /// Reads bodies, one after the other, with the same memory.
@@ -83,7 +86,9 @@ pub(crate) struct BodyReader<'s, 'a> {
     limit: u32,
     /// The size of the body's block in bits.
     bits: u64,
-    use_orders: Vec<end::UseOrder>,
+    use_orders: Vec<UseOrder>,
+    /// Of globals and constants, whose uses are all there once all bodies are.
+    outer_use_orders: Vec<UseOrder>,
     /// The constants of the function that are none today; and whether it or the module has any.
     expressions: Expressions,
     has_expressions: bool,
@@ -127,6 +132,7 @@ impl<'s, 'a> BodyReader<'s, 'a> {
             limit: 0,
             bits: 0,
             use_orders: Vec::new(),
+            outer_use_orders: Vec::new(),
             expressions: Expressions::default(),
             has_expressions: false,
             unknown: Unknown::default(),
@@ -200,6 +206,7 @@ impl<'s, 'a> BodyReader<'s, 'a> {
         self.attachments.clear();
         self.personality = None;
         self.use_orders.clear();
+        self.outer_use_orders.clear();
         self.expressions.clear();
         self.has_expressions = !self.scope.expressions.is_empty() || self.values.has_unread();
         self.expansion.clear();

@@ -1,0 +1,53 @@
+//! Orders of uses as the file says them: those of globals and constants are kept until all bodies were read,
+//! because only then all uses are there. Those of what belongs to one body are applied with it.
+
+use draig_bitstream::Record;
+use draig_ir::view::{BitcodeOrder, GlobalUse, GlobalUses};
+use draig_ir::{Module, Value, ValueKind};
+
+use super::fault::{Result, fault};
+
+/// The order of the uses of a value.
+#[derive(Clone, Debug)]
+pub(super) struct UseOrder {
+    pub(super) value: Value,
+    /// For each use in the order of reading its place in the list.
+    pub(super) indices: Vec<u32>,
+}
+
+impl UseOrder {
+    pub(super) fn new(value: Value, indices: &[u64]) -> UseOrder {
+        UseOrder { value, indices: indices.iter().map(|&index| index as u32).collect() }
+    }
+}
+
+/// The number of the value that a record is about, and the indices.
+pub(super) fn operands(record: &Record) -> Result<(u64, &[u64])> {
+    match record.operands().split_last() {
+        Some((&number, indices)) if indices.len() > 1 => Ok((number, indices)),
+        _ => Err(fault("Invalid record")),
+    }
+}
+
+/// Gives the uses of globals and constants their orders. Nothing happens to a value that has not as many uses as
+/// its order has indices: LLVM ignores such an order, too.
+pub(super) fn apply(module: &mut Module, orders: Vec<UseOrder>) {
+    if orders.is_empty() {
+        return;
+    }
+    let uses = GlobalUses::as_read(module);
+    let reading = BitcodeOrder::new(module);
+    for UseOrder { value, indices } in orders {
+        let is_visible = |one: &GlobalUse| one.is_listed(module) && reading.key(*one).is_some();
+        let list: Vec<GlobalUse> = match value.kind() {
+            ValueKind::Global(global) => uses.of(global).filter(is_visible).collect(),
+            ValueKind::Const(constant) => uses.of_const(constant).filter(is_visible).collect(),
+            _ => continue,
+        };
+        if list.len() == indices.len() {
+            let mut sorted: Vec<(u32, GlobalUse)> = indices.into_iter().zip(list).collect();
+            sorted.sort_by_key(|&(index, _)| index);
+            module.set_use_order(value, sorted.into_iter().map(|(_, one)| one).collect());
+        }
+    }
+}

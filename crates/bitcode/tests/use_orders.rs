@@ -1,0 +1,105 @@
+//! Orders of uses go from text to bitcode, from there into a module, and out again as text and as bitcode. The
+//! texts are what `llvm-as | llvm-dis -preserve-ll-uselistorder` prints.
+
+use draig_asm::PrintOptions;
+use draig_bitcode::{WriteOptions, write};
+use draig_ir::Module;
+
+/// Orders of a variable, a function, an expression and a personality that no reader would find by itself.
+const GLOBALS: &str = r#"@a = global i32 1
+@table = global [2 x ptr] [ptr @a, ptr @g]
+
+@b = alias i32, ptr @a
+
+declare void @g(ptr)
+
+define void @f(i1 %c) personality ptr @p {
+  call void @g(ptr getelementptr (i8, ptr @a, i64 2))
+  call void @g(ptr @a)
+  store ptr @a, ptr @table, align 8
+  br i1 %c, label %x, label %y
+
+x:                                                ; preds = %0
+  call void @g(ptr getelementptr (i8, ptr @a, i64 2))
+  br label %y
+
+y:                                                ; preds = %x, %0
+  ret void
+}
+
+declare i32 @p(...)
+
+define void @h() personality ptr @p {
+  call void @g(ptr @a)
+  ret void
+}
+
+; uselistorder directives
+uselistorder ptr @a, { 3, 0, 5, 1, 4, 2 }
+uselistorder ptr @g, { 4, 0, 2, 3, 1 }
+uselistorder ptr getelementptr (i8, ptr @a, i64 2), { 1, 0 }
+uselistorder ptr @p, { 1, 0 }
+"#;
+
+/// LLVM takes uses of a block's address in front of the block for forward references, which they are not, so that
+/// the text as it is read without directives gets one. And there are personalities in a module without constants.
+const ADDRESSES: &str = r#"define void @test(i1 %c, ptr %p) {
+  store ptr blockaddress(@test, %block), ptr %p, align 8
+  store ptr blockaddress(@test, %block), ptr %p, align 8
+  br label %block
+
+block:                                            ; preds = %0
+  store ptr blockaddress(@test, %block), ptr %p, align 8
+  ret void
+}
+
+define void @other(ptr %p) personality ptr @q {
+  store ptr blockaddress(@test, %block), ptr %p, align 8
+  ret void
+}
+
+define void @other2(ptr %p) personality ptr @q {
+  ret void
+}
+
+declare void @q()
+
+; uselistorder directives
+uselistorder ptr blockaddress(@test, %block), { 0, 1, 3, 2 }
+"#;
+
+fn parse(text: &str) -> Module {
+    draig_asm::parse_module(text.as_bytes(), &draig_asm::ParseOptions::default()).expect("the text is read").module
+}
+
+fn read(bytes: &[u8]) -> Module {
+    draig_bitcode::read::read(bytes, &draig_bitcode::read::ReadOptions::default()).expect("the bitcode is read")
+}
+
+/// The text behind the lines that name the module.
+fn print(module: &Module) -> String {
+    let options = PrintOptions { preserve_use_list_order: true, ..PrintOptions::default() };
+    let text = String::from_utf8(draig_asm::print_module_with(module, &options)).expect("the text is ASCII");
+    text.split_once("\n").map_or(String::new(), |(_, rest)| rest.trim_start().to_owned())
+}
+
+fn without_name(text: String) -> String {
+    match text.strip_prefix("source_filename") {
+        Some(rest) => rest.split_once('\n').map_or(String::new(), |(_, rest)| rest.trim_start().to_owned()),
+        None => text,
+    }
+}
+
+#[test]
+fn orders_of_uses_survive_bitcode() {
+    let without = ADDRESSES.split_once("\n; uselistorder").map_or("", |(text, _)| text);
+    for (input, text) in [(GLOBALS, GLOBALS), (without, ADDRESSES)] {
+        let module = parse(input);
+        assert_eq!(without_name(print(&module)), text, "as it was read");
+        let bytes = write(&module, &WriteOptions::default());
+        let again = read(&bytes);
+        assert_eq!(without_name(print(&again)), text, "from bitcode");
+        let last = read(&write(&again, &WriteOptions::default()));
+        assert_eq!(without_name(print(&last)), text, "from the bitcode of what was bitcode");
+    }
+}
