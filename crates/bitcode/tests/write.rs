@@ -247,18 +247,24 @@ fn orders_of_uses_are_written_where_readers_find_others() {
     assert!(without_orders(&again, &WriteOptions::default()), "it has the order of bitcode already");
 }
 
-/// The names in the symbol table of a file, in their order: what `llvm-nm` prints.
-fn symbol_names(text: &str) -> Vec<String> {
-    let module = parse(text.as_bytes());
-    let count = module.globals_in_order().count() as u32;
-    let bytes = write(&module, &WriteOptions::default());
+/// The string table of a file.
+fn strings(bytes: &[u8]) -> Vec<u8> {
     let mut strings = Vec::new();
     let mut tell = |event: Event<'_>| {
         if let Event::Record { block: blocks::STRING_TABLE, blob: Some(blob), .. } = event {
             strings = blob.to_vec();
         }
     };
-    walk(&bytes, &mut tell).expect("it is a stream");
+    walk(bytes, &mut tell).expect("it is a stream");
+    strings
+}
+
+/// The names in the symbol table of a file, in their order: what `llvm-nm` prints.
+fn symbol_names(text: &str) -> Vec<String> {
+    let module = parse(text.as_bytes());
+    let count = module.globals_in_order().count() as u32;
+    let bytes = write(&module, &WriteOptions::default());
+    let strings = strings(&bytes);
     let name = |symbol: &[u32; 6]| {
         let (from, size) = (symbol[0] as usize, symbol[1] as usize);
         String::from_utf8_lossy(&strings[from..from + size]).into_owned()
@@ -291,4 +297,48 @@ fn names_are_those_of_object_files() {
         let text = format!("target datalayout = \"{layout}\"\ntarget triple = \"{triple}\"\n{globals}");
         assert_eq!(symbol_names(&text).join(" "), expected, "{triple}");
     }
+}
+
+#[test]
+fn systems_have_symbol_tables() {
+    for (triple, expected) in [
+        ("armv7-apple-ios1.0", true),
+        ("arm64-apple-ios4.3", true),
+        ("arm64-apple-xros2.0", true),
+        ("x86_64-apple-driverkit19", true),
+        ("riscv64-apple-macosx", true),
+        ("armv7-unknown-freebsd", true),
+        ("thumbv7-unknown-linux-ohos", true),
+        ("arm64ec-unknown-linux", true),
+        ("i386-unknown-fuchsia", true),
+        ("aarch64-unknown-uefi", true),
+        ("x86_64-unknown-uefi-gnu", false),
+        ("x86_64-unknown-windows-coreclr", false),
+        ("x86_64-apple-macosx-gnu", false),
+    ] {
+        let text =
+            format!("target datalayout = \"e\"\ntarget triple = \"{triple}\"\ndeclare ptr @memcpy(ptr, ptr, i64)\n");
+        let bytes = write(&parse(text.as_bytes()), &WriteOptions::default());
+        assert_eq!(symbols(&bytes, 0, 1).is_some(), expected, "{triple}");
+    }
+}
+
+/// What is for code of Arm64EC alone has a mark in its name, which others do not see.
+#[test]
+fn exports_of_arm64ec_have_plain_names() {
+    let text = "target datalayout = \"e-m:w\"\ntarget triple = \"arm64ec-unknown-windows-msvc\"\n\
+        define dllexport void @\"?cpp@@$$hYAXXZ\"() {\n  ret void\n}\n\
+        define dllexport void @\"#hash\"() {\n  ret void\n}\n\
+        define dllexport void @\"#ha sh\"() {\n  ret void\n}\n\
+        define dllexport void @\"\\01#one\"() {\n  ret void\n}\n\
+        define dllexport void @\"$$hx\"() {\n  ret void\n}\n\
+        @\"#var\" = dllexport global i32 0\n\
+        @\"#al\" = dllexport alias void (), ptr @\"#hash\"\n";
+    let bytes = write(&parse(text.as_bytes()), &WriteOptions::default());
+    let strings = strings(&bytes);
+    // The end of what llvm-as writes.
+    let expected = " /EXPORT:\"?cpp@@$$hYAXXZ,EXPORTAS,?cpp@@YAXXZ\" /EXPORT:#hash,EXPORTAS,hash \
+        /EXPORT:\"#ha sh,EXPORTAS,ha sh\" /EXPORT:\"#one\" /EXPORT:\"$$hx\" /EXPORT:#var,EXPORTAS,var,DATA \
+        /EXPORT:#al,EXPORTAS,al";
+    assert!(strings.ends_with(expected.as_bytes()), "{}", String::from_utf8_lossy(&strings));
 }

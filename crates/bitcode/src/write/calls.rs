@@ -5,7 +5,7 @@ use draig_ir::{Inst, TailKind, Type, Value, ValueKind};
 use super::ModuleWriter;
 use super::function::FunctionState;
 use crate::codes::function as code;
-use crate::codes::operations::{call, flags_number};
+use crate::codes::operations::call;
 
 /// Before an operand of a bundle: it is metadata (LLVM's `OB_METADATA`).
 const METADATA_OPERAND: u64 = 0x8000_0000;
@@ -43,10 +43,7 @@ impl ModuleWriter<'_> {
             TailKind::MustTail => call::MUST_TAIL,
             TailKind::NoTail => call::NO_TAIL,
         };
-        let flags = match body.flag_bits(inst) {
-            0 => 0,
-            bits => flags_number(body.opcode(inst).flag_class(), bits),
-        };
+        let flags = self.flags(body, inst);
         record.push(self.ids.attributes.number(info.attributes));
         record.push(
             u64::from(info.calling_convention) << call::CONVENTION_SHIFT
@@ -57,9 +54,7 @@ impl ModuleWriter<'_> {
         if flags != 0 {
             record.push(flags);
         }
-        record.push(self.ids.types.number(info.function_type));
-        self.push_typed(state, callee, record);
-        self.push_args(state, info.function_type, body.call_args(inst), record);
+        self.push_callee(state, inst, info.function_type, callee, record);
         self.out.record(code::INST_CALL, record);
     }
 
@@ -70,9 +65,7 @@ impl ModuleWriter<'_> {
         record.push(self.ids.attributes.number(info.attributes));
         record.push(u64::from(info.calling_convention) | call::INVOKE_EXPLICIT_TYPE);
         record.extend(body.call_dests(inst).iter().map(|&block| self.block_of(block)));
-        record.push(self.ids.types.number(info.function_type));
-        self.push_typed(state, callee, record);
-        self.push_args(state, info.function_type, body.call_args(inst), record);
+        self.push_callee(state, inst, info.function_type, callee, record);
         self.out.record(code::INST_INVOKE, record);
     }
 
@@ -85,14 +78,23 @@ impl ModuleWriter<'_> {
         record.push(u64::from(info.calling_convention) << call::CONVENTION_SHIFT | call::EXPLICIT_TYPE);
         record.extend([self.block_of(*default), indirect.len() as u64]);
         record.extend(indirect.iter().map(|&block| self.block_of(block)));
-        record.push(self.ids.types.number(info.function_type));
-        self.push_typed(state, callee, record);
-        self.push_args(state, info.function_type, body.call_args(inst), record);
+        self.push_callee(state, inst, info.function_type, callee, record);
         self.out.record(code::INST_CALLBR, record);
     }
 
-    /// Arguments: of a type that the function type says, then variable ones, which say it themselves.
-    fn push_args(&self, state: &FunctionState<'_>, function_type: Type, args: &[Value], record: &mut Vec<u64>) {
+    /// What is called, and the arguments: of a type that the function type says, then variable ones, which say
+    /// it themselves.
+    fn push_callee(
+        &self,
+        state: &FunctionState<'_>,
+        inst: Inst,
+        function_type: Type,
+        callee: Value,
+        record: &mut Vec<u64>,
+    ) {
+        record.push(self.ids.types.number(function_type));
+        self.push_typed(state, callee, record);
+        let args = state.body.call_args(inst);
         let function = self.module.tables.types.as_function(function_type);
         let fixed = function.map_or(0, |function| function.params.len()).min(args.len());
         for &arg in &args[..fixed] {

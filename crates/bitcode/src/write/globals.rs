@@ -211,42 +211,20 @@ impl ModuleWriter<'_> {
         let ty = self.ids.types.number(data.value_type);
         let space = self.address_space(data);
         let (linkage, visibility) = (linkage_number(data.linkage), data.visibility as u64);
-        match data.kind {
-            GlobalKind::Alias { aliasee } => self.out.record(
-                code::ALIAS,
-                &[
-                    name[0],
-                    name[1],
-                    ty,
-                    space,
-                    u64::from(self.ids.values.number(aliasee)),
-                    linkage,
-                    visibility,
-                    data.dll_storage_class as u64,
-                    data.thread_local as u64,
-                    data.unnamed_addr as u64,
-                    u64::from(data.dso_local),
-                    partition[0],
-                    partition[1],
-                ],
-            ),
-            GlobalKind::IFunc { resolver } => self.out.record(
-                code::IFUNC,
-                &[
-                    name[0],
-                    name[1],
-                    ty,
-                    space,
-                    u64::from(self.ids.values.number(resolver)),
-                    linkage,
-                    visibility,
-                    u64::from(data.dso_local),
-                    partition[0],
-                    partition[1],
-                ],
-            ),
-            GlobalKind::Variable(_) | GlobalKind::Function(_) => {}
+        let (code, target) = match data.kind {
+            GlobalKind::Alias { aliasee } => (code::ALIAS, aliasee),
+            GlobalKind::IFunc { resolver } => (code::IFUNC, resolver),
+            GlobalKind::Variable(_) | GlobalKind::Function(_) => return,
+        };
+        self.record.clear();
+        self.record.extend(name);
+        self.record.extend([ty, space, u64::from(self.ids.values.number(target)), linkage, visibility]);
+        if code == code::ALIAS {
+            self.record.extend([data.dll_storage_class as u64, data.thread_local as u64, data.unnamed_addr as u64]);
         }
+        self.record.push(u64::from(data.dso_local));
+        self.record.extend(partition);
+        self.out.record(code, &self.record);
     }
 }
 

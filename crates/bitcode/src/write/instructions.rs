@@ -85,7 +85,7 @@ impl ModuleWriter<'_> {
     }
 
     /// A flag byte as the record has it.
-    fn flags(&self, body: &Body, inst: Inst) -> u64 {
+    pub(super) fn flags(&self, body: &Body, inst: Inst) -> u64 {
         match body.flag_bits(inst) {
             0 => 0,
             bits => flags_number(body.opcode(inst).flag_class(), bits),

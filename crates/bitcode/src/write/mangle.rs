@@ -3,7 +3,7 @@
 
 use draig_ir::{Attribute, DllStorageClass, Global, GlobalKind, Linkage, Module, Type, Visibility};
 use draig_tables::AttrKind;
-use draig_target::{Environment, Mangling};
+use draig_target::{Environment, Mangling, SubArch};
 use rustc_hash::FxHashMap;
 
 /// Numbers of calling conventions.
@@ -117,18 +117,19 @@ impl<'m> Mangler<'m> {
         }
         let environment = module.triple.environment();
         let is_windows = module.triple.is_os_windows();
+        let is_arm64ec = module.triple.sub_arch() == SubArch::Aarch64Arm64ec;
         let is_msvc = is_windows && matches!(environment, Environment::Unknown | Environment::Msvc);
         let is_mingw = is_windows && matches!(environment, Environment::Gnu | Environment::Cygnus);
         if data.dll_storage_class == DllStorageClass::Export {
             options.extend_from_slice(if is_msvc { b" /EXPORT:" } else { b" -export:" });
-            self.quoted(global, is_mingw, options);
+            self.quoted(global, is_mingw, is_windows && is_arm64ec, options);
             if !matches!(data.kind, GlobalKind::Function(_)) && !self.is_function_type(data.value_type) {
                 options.extend_from_slice(if is_msvc { b",DATA" } else { b",data" });
             }
         }
         if data.visibility == Visibility::Hidden && is_mingw {
             options.extend_from_slice(b" -exclude-symbols:");
-            self.quoted(global, true, options);
+            self.quoted(global, true, false, options);
         }
     }
 
@@ -136,8 +137,8 @@ impl<'m> Mangler<'m> {
         self.module.tables.types.as_function(ty).is_some()
     }
 
-    /// A name as an option has it, in quotes where it needs them.
-    fn quoted(&mut self, global: Global, without_prefix: bool, options: &mut Vec<u8>) {
+    /// A name as an option has it, in quotes where it needs them, and the name that others know it by.
+    fn quoted(&mut self, global: Global, without_prefix: bool, with_plain_name: bool, options: &mut Vec<u8>) {
         let module = self.module;
         let is_plain = |&byte: &u8| byte.is_ascii_alphanumeric() || b"_@#".contains(&byte);
         let name = module.name(global);
@@ -149,8 +150,21 @@ impl<'m> Mangler<'m> {
             let prefix = global_prefix(module.data_layout.mangling());
             shown = if prefix.is_empty() { shown } else { shown.strip_prefix(prefix).unwrap_or(shown) };
         }
-        options.extend([quote, shown, quote].concat());
+        let plain = Some(name).filter(|_| with_plain_name).and_then(without_arm64ec_mark);
+        let (word, plain): (&[u8], _) = plain.map_or((b"", Vec::new()), |plain| (b",EXPORTAS,", plain));
+        options.extend([quote, shown, word, &plain, quote].concat());
     }
+}
+
+/// The name of a function of Arm64EC without the mark that its code is not x86's, if it has that mark.
+fn without_arm64ec_mark(name: &[u8]) -> Option<Vec<u8>> {
+    const IN_CPP: &[u8] = b"$$h";
+    if let Some(rest) = name.strip_prefix(b"#") {
+        return Some(rest.to_vec());
+    }
+    let at = name.windows(IN_CPP.len()).position(|part| part == IN_CPP).filter(|_| name.starts_with(b"?"))?;
+    let rest = &name[at + IN_CPP.len()..];
+    (!rest.is_empty()).then(|| [&name[..at], rest].concat())
 }
 
 /// What stands in front of a global's name.

@@ -15,6 +15,7 @@ mod mangle;
 mod metadata;
 mod names;
 mod nodes;
+mod runtime;
 mod strings;
 mod summary;
 mod symbols;

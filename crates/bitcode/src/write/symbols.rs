@@ -1,15 +1,16 @@
 //! The block of the symbol table: what a linker has to know of each global, so that it need not read the
 //! module (LLVM's `IRSymtab.h`). LLVM's tools take it for what it says if the version in it is theirs, and
 //! make it anew otherwise; so it is written only where it is the one that LLVM would make. How names look
-//! in object files is in [`mangle`].
+//! in object files is in [`mangle`], what code generators call in [`runtime`].
 
 use draig_bitstream::Writer;
 use draig_ir::{ConstKind, Global, GlobalData, GlobalKind, Linkage, Module, UnnamedAddr, Value};
 use draig_tables::runtime_library::RuntimeTarget;
-use draig_target::{Arch, Environment, Os, SubArch, Triple};
+use draig_target::Arch;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::mangle::Mangler;
+use super::runtime::runtime_target;
 use super::strings::StringTable;
 use super::{abbreviations, module_flag};
 use crate::codes::{blocks, symbol_table};
@@ -62,103 +63,7 @@ fn target(module: &Module) -> Option<RuntimeTarget> {
     if module.data_layout.as_bytes().is_empty() || !module.inline_asm.is_empty() {
         return None;
     }
-    RuntimeTarget::find(arch(&module.triple), system(&module.triple)?)
-}
-
-/// An instruction set whose code generator calls the same functions.
-fn arch(triple: &Triple) -> &'static str {
-    match triple.arch() {
-        Arch::Aarch64 if triple.sub_arch() == SubArch::Aarch64Arm64ec => "arm64ec",
-        Arch::Aarch64 | Arch::Aarch64Be => "aarch64",
-        Arch::Thumb => "arm",
-        Arch::ThumbEb => "armeb",
-        Arch::Arc | Arch::Csky | Arch::LoongArch32 | Arch::M68k | Arch::Mips | Arch::MipsEl | Arch::Xtensa => "mips",
-        Arch::BpfEl | Arch::BpfEb | Arch::LoongArch64 | Arch::Mips64 | Arch::Mips64El => "mips64",
-        Arch::SystemZ if triple.os() != Os::Zos => "mips64",
-        Arch::PpcLe => "powerpc",
-        Arch::Ppc64Le => "powerpc64",
-        Arch::RiscV32Be => "riscv32",
-        Arch::RiscV64Be => "riscv64",
-        Arch::SparcEl => "sparc",
-        Arch::SpirV32 | Arch::SpirV64 => "spirv",
-        Arch::Wasm64 => "wasm32",
-        Arch::Dxil | Arch::R600 | Arch::Amdgcn | Arch::Tce | Arch::TceLe | Arch::Nvptx | Arch::Nvptx64 => "unknown",
-        Arch::Amdil | Arch::Amdil64 | Arch::Hsail | Arch::Hsail64 | Arch::Spir | Arch::Spir64 => "unknown",
-        Arch::Kalimba | Arch::Shave | Arch::RenderScript32 | Arch::RenderScript64 => "unknown",
-        arch => arch.name(),
-    }
-}
-
-/// A system whose library has the same functions; `None` if it is not known.
-fn system(triple: &Triple) -> Option<&'static str> {
-    use Environment as E;
-    let environment = triple.environment();
-    let is_gnu = environment.name().starts_with("gnu");
-    let is_arm = triple.is_arm() || triple.is_thumb();
-    let is_plain = if is_arm { environment == E::Unknown } else { !is_gnu && environment != E::Android };
-    let [major, minor, _] = triple.os_version();
-    let newest = |names: &[(u32, u32, &'static str)]| {
-        let found = names.iter().rev().find(|&&(from, minor_from, _)| (major, minor) >= (from, minor_from));
-        found.map(|&(.., name)| name)
-    };
-    let is_apple = triple.is_os_darwin() && !is_gnu;
-    match triple.os() {
-        _ if matches!(arch(triple), "unknown" | "avr" | "msp430" | "xcore" | "spirv" | "lanai") => Some("unknown"),
-        Os::Emscripten if triple.is_wasm() => Some("emscripten"),
-        _ if triple.is_wasm() => Some("unknown"),
-        Os::Zos if triple.is_systemz() => Some("zos"),
-        Os::Win32 => match environment {
-            E::Unknown | E::Msvc => Some("windows-msvc"),
-            E::Gnu => Some("windows-gnu"),
-            E::Itanium => Some("windows-itanium"),
-            E::Cygnus => Some("windows-cygnus"),
-            _ => None,
-        },
-        Os::MacOsX if is_apple => {
-            newest(&[(0, 0, "macosx"), (10, 5, "macosx10.5"), (10, 6, "macosx10.6"), (10, 9, "macosx10.9")])
-        }
-        Os::Darwin if is_apple => {
-            newest(&[(0, 0, "darwin"), (9, 0, "darwin9"), (10, 0, "darwin10"), (13, 0, "darwin13")])
-        }
-        // Which functions came with those between is not known.
-        Os::Ios if is_apple => match major {
-            0 => Some("ios"),
-            3 => Some("ios3"),
-            5 | 6 => Some("ios5"),
-            7.. => Some("ios7"),
-            _ => None,
-        },
-        Os::TvOs if is_apple => match major {
-            0 => Some("tvos"),
-            9.. => Some("tvos9"),
-            _ => None,
-        },
-        Os::WatchOs if is_apple => Some("watchos"),
-        Os::BridgeOs if is_apple && major == 0 => Some("bridgeos"),
-        Os::DriverKit if is_apple && major == 0 => Some("driverkit"),
-        Os::XrOs if is_apple && major == 0 => Some("xros"),
-        Os::OpenBsd if is_plain => Some("openbsd"),
-        Os::Fuchsia if is_plain => Some("fuchsia"),
-        Os::Uefi if is_plain => Some("uefi"),
-        Os::Aix if is_plain => Some("aix"),
-        _ if triple.is_os_darwin() => None,
-        Os::OpenBsd | Os::Fuchsia | Os::Uefi | Os::Aix | Os::Zos | Os::Emscripten => None,
-        os if is_arm => match environment {
-            E::Gnu | E::GnuT64 | E::GnuX32 | E::GnuF32 => Some("linux-gnu"),
-            E::GnuEabi | E::GnuEabiT64 => Some("linux-gnueabi"),
-            E::GnuEabiHf | E::GnuEabiHfT64 => Some("linux-gnueabihf"),
-            E::MuslEabi => Some("linux-musleabi"),
-            E::MuslEabiHf => Some("linux-musleabihf"),
-            E::Eabi | E::EabiHf => Some("linux-eabi"),
-            E::Android => Some("linux-android"),
-            E::Unknown | E::Musl if matches!(os, Os::Unknown | Os::Linux) => Some("linux"),
-            _ => None,
-        },
-        _ if is_gnu => Some("linux-gnu"),
-        _ if environment == E::Android => Some("linux-android"),
-        Os::Linux => Some("linux"),
-        _ => Some("unknown"),
-    }
+    runtime_target(&module.triple)
 }
 
 /// A string in the string table: offset and size.

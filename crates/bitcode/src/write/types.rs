@@ -1,5 +1,6 @@
 //! The block of types.
 
+use draig_bitstream::Writer;
 use draig_ir::TypeKind;
 use draig_num::FloatFormat;
 
@@ -54,11 +55,7 @@ impl ModuleWriter<'_> {
                 TypeKind::NamedStruct(body) => {
                     let name = module.tables.str(body.name);
                     if !name.is_empty() {
-                        if draig_bitstream::is_char6(name) {
-                            out.abbreviated_with_bytes(&short.struct_name, code::STRUCT_NAME, &[], name);
-                        } else {
-                            out.record_with_bytes(code::STRUCT_NAME, &[], name);
-                        }
+                        write_name(out, &short, name);
                     }
                     match &body.fields {
                         None => {
@@ -80,12 +77,7 @@ impl ModuleWriter<'_> {
                     continue;
                 }
                 TypeKind::TargetExt { name, types, ints } => {
-                    let name = module.tables.str(*name);
-                    if draig_bitstream::is_char6(name) {
-                        out.abbreviated_with_bytes(&short.struct_name, code::STRUCT_NAME, &[], name);
-                    } else {
-                        out.record_with_bytes(code::STRUCT_NAME, &[], name);
-                    }
+                    write_name(out, &short, module.tables.str(*name));
                     record.push(types.len() as u64);
                     record.extend(types.iter().map(|&ty| ids.types.number(ty)));
                     record.extend(ints.iter().map(|&int| u64::from(int)));
@@ -95,6 +87,15 @@ impl ModuleWriter<'_> {
             out.record(code, record);
         }
         out.end_block();
+    }
+}
+
+/// The name of the struct or target type that follows.
+fn write_name(out: &mut Writer, short: &TypeAbbreviations, name: &[u8]) {
+    if draig_bitstream::is_char6(name) {
+        out.abbreviated_with_bytes(&short.struct_name, code::STRUCT_NAME, &[], name);
+    } else {
+        out.record_with_bytes(code::STRUCT_NAME, &[], name);
     }
 }
 
