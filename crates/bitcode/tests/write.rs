@@ -310,7 +310,7 @@ fn systems_have_symbol_tables() {
         ("armv7-unknown-freebsd", true),
         ("thumbv7-unknown-linux-ohos", true),
         ("arm64ec-unknown-linux", true),
-        ("i386-unknown-fuchsia", true),
+        ("powerpc-unknown-fuchsia", true),
         ("aarch64-unknown-uefi", true),
         ("x86_64-unknown-uefi-gnu", false),
         ("x86_64-unknown-windows-coreclr", false),
