@@ -17,6 +17,17 @@ fn llvm_14() {
 }
 
 #[test]
+fn constructors_of_two_fields_that_are_not_spelled() {
+    // What `llvm-as -disable-verify | llvm-dis` prints; the number of elements is no work for anybody.
+    for initializer in ["zeroinitializer", "undef"] {
+        let source = format!("@llvm.global_ctors = appending global [4000000000 x {{ i32, ptr }}] {initializer}\n");
+        let bytes = Module::parse(source.as_str()).expect("it is well-formed").to_bitcode();
+        let expected = "@llvm.global_ctors = appending global [0 x { i32, ptr, ptr }] zeroinitializer\n";
+        assert!(printed(&bytes, "a.bc").ends_with(expected));
+    }
+}
+
+#[test]
 fn the_summary_of_a_module() {
     let text = printed(include_bytes!("bitcode/summary.bc"), "summary.bc");
     assert_eq!(text, include_str!("bitcode/summary.ll"));

@@ -1,6 +1,6 @@
 //! `llvm.global_ctors` and `llvm.global_dtors` of two fields, which have three today.
 
-use draig_ir::{Module, Symbol, Type, Value};
+use draig_ir::{Module, Symbol, Type, Value, ValueKind};
 
 /// Adds the third field, the associated data, as null.
 pub(crate) fn upgrade(module: &mut Module) {
@@ -14,14 +14,16 @@ fn upgrade_list(module: &mut Module, name: &[u8]) -> Option<()> {
     let data = module.global(old).clone();
     let initializer = data.as_variable()?.initializer?;
     let types = &module.tables.types;
-    let (element, len) = match *types.kind(data.value_type) {
-        draig_ir::TypeKind::Array { element, len } => (element, len),
-        _ => return None,
-    };
+    let draig_ir::TypeKind::Array { element, .. } = *types.kind(data.value_type) else { return None };
     let &[priority, function] = types.struct_fields(element)? else { return None };
     let new_element = module.tables.types.literal_struct(&[priority, function, Type::PTR], false);
-    let new_type = module.tables.types.array(new_element, len);
     let null = Value::from(module.tables.const_null(Type::PTR)?);
+    // Nothing is called of what spells no elements, and LLVM keeps none of it.
+    let len = match initializer.kind() {
+        ValueKind::Const(constant) => module.tables.constants.kind(constant).parts().len() as u64,
+        _ => 0,
+    };
+    let new_type = module.tables.types.array(new_element, len);
     let mut elements = Vec::new();
     for number in 0..len {
         let entry = module.tables.aggregate_element(initializer, number)?;
