@@ -16,6 +16,8 @@ struct FaultData {
     message: Cow<'static, str>,
     notes: Vec<String>,
     place: Option<Place>,
+    /// Where the stream is wrong, if it is the stream that is.
+    bit: Option<u64>,
 }
 
 /// Where something is.
@@ -34,7 +36,8 @@ pub(crate) type Result<T> = core::result::Result<T, Fault>;
 /// A fault without place.
 #[cold]
 pub(crate) fn fault(message: impl Into<Cow<'static, str>>) -> Fault {
-    Fault(Box::new(FaultData { code: "B0001", message: message.into(), notes: Vec::new(), place: None }))
+    let (message, notes) = (message.into(), Vec::new());
+    Fault(Box::new(FaultData { code: "B0001", message, notes, place: None, bit: None }))
 }
 
 /// A record that is not as it should be, as LLVM says it of most.
@@ -65,6 +68,9 @@ impl Fault {
         if let Some(place) = data.place {
             diagnostic = diagnostic.with_note(place.describe());
         }
+        if let Some(bit) = data.bit.filter(|&bit| data.place.is_none_or(|place| place.bit != bit)) {
+            diagnostic = diagnostic.with_note(format!("at bit {bit}"));
+        }
         data.notes.into_iter().fold(diagnostic, Diagnostic::with_note)
     }
 }
@@ -89,7 +95,7 @@ impl From<draig_bitstream::Error> for Fault {
     fn from(error: draig_bitstream::Error) -> Fault {
         let mut fault = fault(error.message());
         fault.0.code = "B0002";
-        fault.0.notes.push(format!("at bit {}", error.bit));
+        fault.0.bit = Some(error.bit);
         fault
     }
 }
