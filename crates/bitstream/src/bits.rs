@@ -184,12 +184,14 @@ impl<'a> Bits<'a> {
     /// As many numbers in chunks: all that a load has are taken out of it together.
     pub(crate) fn vbr_many(&mut self, width: u32, count: u64, numbers: &mut Vec<u64>) -> Result<()> {
         let more = 1u64 << (width - 1);
-        let end = numbers.len() + count as usize;
-        while numbers.len() < end {
+        let start = numbers.len();
+        numbers.resize(start + count as usize, 0);
+        let mut rest = &mut numbers[start..];
+        while !rest.is_empty() {
             let room = if self.left() >= u64::from(WINDOW_BITS) { WINDOW_BITS } else { 0 };
             let mut window = self.window();
-            let mut used = 0;
-            'load: while numbers.len() < end {
+            let (mut used, mut taken) = (0, 0);
+            'load: for number in rest.iter_mut() {
                 let (mut value, mut shift, mut bits) = (window & (more - 1), 0, width);
                 // Its last chunk has no highest bit. The room has fewer bits than a number may.
                 while window & more != 0 {
@@ -204,14 +206,17 @@ impl<'a> Bits<'a> {
                 if used + bits > room {
                     break;
                 }
-                numbers.push(value);
+                *number = value;
                 window >>= width;
                 used += bits;
+                taken += 1;
             }
             self.bit += u64::from(used);
-            if used == 0 {
-                numbers.push(self.vbr(width)?);
+            if taken == 0 {
+                rest[0] = self.vbr(width)?;
+                taken = 1;
             }
+            rest = &mut rest[taken..];
         }
         Ok(())
     }

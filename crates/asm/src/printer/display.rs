@@ -39,7 +39,7 @@ pub struct Numbering(Arc<ModuleNumbers>);
 impl Numbering {
     /// Numbers a module.
     pub fn new(module: &Module) -> Numbering {
-        Numbering(Arc::new(ModuleNumbers::new(module, 1)))
+        Numbering(Arc::new(ModuleNumbers::of_pieces(module)))
     }
 }
 

@@ -60,15 +60,7 @@ fn number(table: &[u32], index: usize) -> Option<u32> {
 impl ModuleNumbers {
     /// Walks a module. The walk for types needs nothing of the others, so that a second thread may do it.
     pub(super) fn new(module: &Module, threads: usize) -> ModuleNumbers {
-        let mut numbers = ModuleNumbers {
-            globals: vec![NONE; module.global_count()],
-            plain_names: vec![false; module.global_count()],
-            kinds: kind_texts(module),
-            metadata: vec![NONE; module.tables.metadata.len() as usize],
-            groups: vec![NONE; module.tables.attributes.set_count()],
-            structs: vec![NONE; module.tables.types.len()],
-            ..ModuleNumbers::default()
-        };
+        let mut numbers = ModuleNumbers::none(module);
         let types = if threads > 1 && module.functions().len() >= MIN_PARALLEL_FUNCTIONS {
             std::thread::scope(|scope| {
                 let types = scope.spawn(|| TypeWalk::new(module).all());
@@ -76,16 +68,37 @@ impl ModuleNumbers {
                 types.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
             })
         } else {
-            // Function by function, while what is walked is at hand.
-            let mut types = TypeWalk::new(module);
-            types.globals();
-            numbers.all(module, |function| types.function(function));
-            types.finish()
+            return numbers.by_one(module, TypeWalk::new(module));
         };
-        for ty in types {
-            numbers.add_struct(module, ty);
-        }
+        types.into_iter().for_each(|ty| numbers.add_struct(module, ty));
         numbers
+    }
+
+    /// Of a module of which pieces are written, and no definitions of types: those that have names are not
+    /// looked for.
+    pub(super) fn of_pieces(module: &Module) -> ModuleNumbers {
+        ModuleNumbers::none(module).by_one(module, TypeWalk::for_numbers(module))
+    }
+
+    /// Nothing has a number.
+    fn none(module: &Module) -> ModuleNumbers {
+        ModuleNumbers {
+            globals: vec![NONE; module.global_count()],
+            plain_names: vec![false; module.global_count()],
+            kinds: kind_texts(module),
+            metadata: vec![NONE; module.tables.metadata.len() as usize],
+            groups: vec![NONE; module.tables.attributes.set_count()],
+            structs: vec![NONE; module.tables.types.len()],
+            ..ModuleNumbers::default()
+        }
+    }
+
+    /// Walks for all function by function, while what is walked is at hand.
+    fn by_one(mut self, module: &Module, mut types: TypeWalk<'_>) -> ModuleNumbers {
+        types.globals();
+        self.all(module, |function| types.function(function));
+        types.finish().into_iter().for_each(|ty| self.add_struct(module, ty));
+        self
     }
 
     /// Calls `also` behind each function.

@@ -5,7 +5,7 @@
 use draig_ir::body::LocalMetadataData;
 use draig_ir::{
     AttrList, AttrSet, Attribute, Body, Const, ConstKind, Global, GlobalKind, Metadata, MetadataData, Module, Opcode,
-    Type, TypeKind, Value, ValueKind,
+    Symbol, Type, TypeKind, Value, ValueKind,
 };
 
 use super::types::BASIC;
@@ -50,6 +50,20 @@ pub(super) struct TypeWalk<'a> {
 impl<'a> TypeWalk<'a> {
     pub(super) fn new(module: &'a Module) -> Self {
         let missing = module.tables.types.iter().filter(|(_, kind)| matches!(kind, TypeKind::NamedStruct(_))).count();
+        TypeWalk::of(module, missing)
+    }
+
+    /// A walk that finds structs only if some have no name, and so a number.
+    pub(super) fn for_numbers(module: &'a Module) -> Self {
+        let is_numbered = |kind: &TypeKind| matches!(kind, TypeKind::NamedStruct(body) if body.name == Symbol::EMPTY);
+        match module.tables.types.iter().any(|(_, kind)| is_numbered(kind)) {
+            true => TypeWalk::new(module),
+            false => TypeWalk::of(module, 0),
+        }
+    }
+
+    /// `missing` identified structs are to be met.
+    fn of(module: &'a Module, missing: usize) -> Self {
         TypeWalk {
             module,
             found: Vec::new(),

@@ -7,6 +7,8 @@ use draig_ir::Global;
 use crate::codes::{blocks, function, value_symbols};
 
 use super::fault::{Result, invalid_record};
+use super::module::ModuleReader;
+use super::records::next;
 
 /// A body that was found.
 #[derive(Clone, Debug)]
@@ -91,4 +93,31 @@ pub(crate) fn indexed_bodies(
     }
     bodies.sort_unstable_by_key(|body| body.bit);
     bodies.is_sorted_by(|one, next| one.bit < next.bit).then_some(bodies)
+}
+
+impl<'a> ModuleReader<'a> {
+    /// Finds all bodies by the offsets that the symbols tell, if bodies are read on demand; then the cursor is
+    /// behind them. It is at the first one.
+    pub(super) fn find_bodies(&mut self, cursor: &mut Cursor<'a>) -> Result<bool> {
+        let (Some(waiting), Some(symbols)) = (&mut self.waiting, self.symbols_at) else { return Ok(false) };
+        let Some(found) = indexed_bodies(cursor, &self.info, self.start, symbols) else { return Ok(false) };
+        let global = |number: u64| {
+            let slot = usize::try_from(number).ok().and_then(|at| self.scope.values.get(at))?;
+            slot.value.as_global()
+        };
+        let is_all = found.len() == self.defined.len()
+            && found.first().is_some_and(|body| body.bit == cursor.entry_bit())
+            && found.iter().zip(&self.defined).all(|(body, &function)| global(body.value) == Some(function));
+        let Some(last) = found.last().filter(|_| is_all) else { return Ok(false) };
+        waiting.block = Some(cursor.clone());
+        cursor.seek(last.bit)?;
+        match next(cursor, blocks::MODULE)? {
+            Entry::Block(blocks::FUNCTION) => cursor.skip_block()?,
+            _ => return Err(invalid_record()),
+        }
+        let bodies = self.defined.iter().zip(&found);
+        self.bodies =
+            bodies.map(|(&function, body)| PendingBody { function, place: BodyPlace::At(body.bit) }).collect();
+        Ok(true)
+    }
 }

@@ -8,7 +8,8 @@ use draig_ir::{
 use crate::codes::{encodings, module as code};
 
 use super::fault::{Result, fault, invalid_record};
-use super::module::{Initial, ModuleReader};
+use super::initial::Initial;
+use super::module::ModuleReader;
 use super::records::{alignment, bytes, operand};
 use super::scope::GlobalFacts;
 use super::values::Slot;

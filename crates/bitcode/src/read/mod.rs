@@ -16,6 +16,7 @@ mod fault;
 mod file;
 mod function;
 mod globals;
+mod initial;
 mod lazy;
 pub mod limits;
 mod metadata;

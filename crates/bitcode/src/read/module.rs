@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use draig_bitstream::{BlockInfo, Cursor, Entry, Record, id};
-use draig_ir::{AttrList, Comdat, Global, GlobalKind, Module, Symbol, ValueKind};
+use draig_ir::{AttrList, Comdat, Global, Module, Symbol, ValueKind};
 use draig_tables::AttrKind;
 use draig_target::{DataLayout, ObjectFormat, Triple};
 
@@ -12,33 +12,21 @@ use crate::codes::{blocks, bundle_tag, module as code, scope_name, use_list, val
 
 use super::ReadOptions;
 use super::attributes::{self, AttributesOnDemand};
-use super::bodies::{BodyPlace, PendingBody, declared_blocks, indexed_bodies};
-use super::constants::expressions::{expression_number, unsupported};
-use super::constants::{ConstantScope, UnreadConstants, read_constants};
+use super::bodies::{BodyPlace, PendingBody, declared_blocks};
 use super::fault::{Place, Result, fault, invalid_record};
 use super::file::ModulePart;
 use super::globals::IMPLIED_SELECTION;
+use super::initial::Initial;
 use super::records::{bytes, for_each_record, next, operand, placed, read};
 use super::scope::Scope;
 use super::summary::{SummaryBlocks, hash_words, read_summary};
 use super::types::read_types;
 use super::unknown::{Unknown, What};
 use super::use_orders::{self, UseOrder};
-use super::values::{Making, Slot, Values};
 use super::waiting::{Reading, Waiting};
 
 /// The newest version of module records.
 const VERSION: u64 = 2;
-
-/// What of a global a constant is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Initial {
-    Variable,
-    Target,
-    Prefix,
-    Prologue,
-    Personality,
-}
 
 /// Intrinsics with parameters that have `elementtype` today.
 const ELEMENT_TYPED: &[(&str, &[usize])] = &[
@@ -86,23 +74,23 @@ pub(crate) struct ModuleReader<'a> {
     pub(super) initials: Vec<(Global, Initial, u64)>,
     /// The functions that have bodies, in order.
     pub(super) defined: Vec<Global>,
-    info: BlockInfo,
-    constants: Vec<Cursor<'a>>,
+    pub(super) info: BlockInfo,
+    pub(super) constants: Vec<Cursor<'a>>,
     metadata: Vec<Cursor<'a>>,
     symbols: Vec<Cursor<'a>>,
     use_lists: Vec<Cursor<'a>>,
     summary: SummaryBlocks<'a>,
-    unknown: Unknown,
+    pub(super) unknown: Unknown,
     /// What is read when something asks for it, if the module is read so.
     pub(super) waiting: Option<Box<Waiting<'a>>>,
     /// Where the module begins, and how many words behind that its symbols are said to be.
-    start: u64,
-    symbols_at: Option<u64>,
+    pub(super) start: u64,
+    pub(super) symbols_at: Option<u64>,
     /// Whether a version newer than LLVM 22 wrote it.
     is_newer: bool,
     /// The first record of a body.
     record: Record,
-    bodies: Vec<PendingBody<'a>>,
+    pub(super) bodies: Vec<PendingBody<'a>>,
 }
 
 /// Reads a module up to its bodies and what else can be read on demand.
@@ -235,31 +223,6 @@ impl<'a> ModuleReader<'a> {
         }
         self.bodies.push(PendingBody { function, place: BodyPlace::Entered(cursor) });
         Ok(())
-    }
-
-    /// Finds all bodies by the offsets that the symbols tell, if bodies are read on demand; then the cursor is
-    /// behind them. It is at the first one.
-    fn find_bodies(&mut self, cursor: &mut Cursor<'a>) -> Result<bool> {
-        let (Some(waiting), Some(symbols)) = (&mut self.waiting, self.symbols_at) else { return Ok(false) };
-        let Some(found) = indexed_bodies(cursor, &self.info, self.start, symbols) else { return Ok(false) };
-        let global = |number: u64| {
-            let slot = usize::try_from(number).ok().and_then(|at| self.scope.values.get(at))?;
-            slot.value.as_global()
-        };
-        let is_all = found.len() == self.defined.len()
-            && found.first().is_some_and(|body| body.bit == cursor.entry_bit())
-            && found.iter().zip(&self.defined).all(|(body, &function)| global(body.value) == Some(function));
-        let Some(last) = found.last().filter(|_| is_all) else { return Ok(false) };
-        waiting.block = Some(cursor.clone());
-        cursor.seek(last.bit)?;
-        match next(cursor, blocks::MODULE)? {
-            Entry::Block(blocks::FUNCTION) => cursor.skip_block()?,
-            _ => return Err(invalid_record()),
-        }
-        let bodies = self.defined.iter().zip(&found);
-        self.bodies =
-            bodies.map(|(&function, body)| PendingBody { function, place: BodyPlace::At(body.bit) }).collect();
-        Ok(true)
     }
 
     fn record(&mut self, kind: u32, operands: &[u64], bit: u64) -> Result<()> {
@@ -415,56 +378,6 @@ impl<'a> ModuleReader<'a> {
         }
     }
 
-    fn read_constants(&mut self) -> Result<()> {
-        if let (Some(waiting), [block]) = (&mut self.waiting, &self.constants[..]) {
-            let Scope { types, values, .. } = &mut self.scope;
-            waiting.constants = Some(UnreadConstants::open(block.clone(), types, values, &mut self.unknown)?);
-            return Ok(());
-        }
-        for cursor in std::mem::take(&mut self.constants) {
-            let mut values = Values::owned(std::mem::take(&mut self.scope.values));
-            let mut expressions = std::mem::take(&mut self.scope.expressions);
-            let scope = ConstantScope {
-                tables: &mut self.module.tables,
-                types: &self.scope.types,
-                globals: &self.scope,
-                block_counts: &|global| self.scope.block_count(global),
-                budget: &self.scope.budget,
-                expressions: &mut expressions,
-                unknown: &mut self.unknown,
-            };
-            let done = read_constants(cursor, scope, &mut values);
-            self.scope.expressions.extend(expressions);
-            done?;
-            self.scope.values = values.into_own();
-        }
-        Ok(())
-    }
-
-    fn set_initials(&mut self) -> Result<()> {
-        let unread = self.waiting.as_ref().and_then(|waiting| waiting.constants.as_ref());
-        let mut later = Vec::new();
-        let mut values = Values::of_module(std::mem::take(&mut self.scope.values), unread);
-        for (global, what, number) in std::mem::take(&mut self.initials) {
-            if what == Initial::Variable && values.is_unread(number) {
-                later.push((global, number));
-                continue;
-            }
-            let Scope { types, budget, expressions, .. } = &self.scope;
-            let making = Making { tables: &mut self.module.tables, types, budget, unknown: &mut self.unknown };
-            let slot = values.demand(number, making).map_err(|_| fault("Malformed global initializer set"))?;
-            if let Some(number) = expression_number(slot.value) {
-                return Err(fault(unsupported(&self.module.tables, types, &values, expressions, number)));
-            }
-            set_initial(&mut self.module, global, what, slot)?;
-        }
-        self.scope.values = values.into_own();
-        if let Some(waiting) = &mut self.waiting {
-            waiting.initializers = later;
-        }
-        Ok(())
-    }
-
     /// The attributes, if they are read when something asks for them. What a newer version has and nobody knows
     /// is told of all of them.
     fn waiting_attributes(&mut self) -> Option<&mut AttributesOnDemand<'a>> {
@@ -497,32 +410,4 @@ impl<'a> ModuleReader<'a> {
             _ => list,
         }
     }
-}
-
-/// Gives a global the constant that it has.
-pub(super) fn set_initial(module: &mut Module, global: Global, what: Initial, slot: Slot) -> Result<()> {
-    if !slot.value.is_constant() {
-        return Err(fault("Expected a constant"));
-    }
-    let is_pointer = module.tables.types.is_pointer(slot.ty);
-    let data = module.global_mut(global);
-    match (&mut data.kind, what) {
-        (GlobalKind::Variable(variable), Initial::Variable) => {
-            if slot.ty != data.value_type {
-                return Err(invalid_record().with_note("an initializer is of another type".into()));
-            }
-            variable.initializer = Some(slot.value);
-        }
-        (GlobalKind::Alias { aliasee: target } | GlobalKind::IFunc { resolver: target }, Initial::Target) => {
-            if !is_pointer || slot.ty != data.address_type {
-                return Err(fault("Alias and aliasee types don't match"));
-            }
-            *target = slot.value;
-        }
-        (GlobalKind::Function(function), Initial::Prefix) => function.prefix = Some(slot.value),
-        (GlobalKind::Function(function), Initial::Prologue) => function.prologue = Some(slot.value),
-        (GlobalKind::Function(function), Initial::Personality) => function.personality = Some(slot.value),
-        _ => return Err(invalid_record()),
-    }
-    Ok(())
 }

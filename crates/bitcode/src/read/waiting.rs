@@ -10,8 +10,9 @@ use super::bodies::{BodyPlace, PendingBody, declared_blocks};
 use super::constants::UnreadConstants;
 use super::fault::{Result, fault};
 use super::function::{BodyReader, ReadBody};
+use super::initial::{Initial, set_initial};
 use super::metadata::OnDemand;
-use super::module::{Initial, Skeleton, set_initial};
+use super::module::Skeleton;
 use super::values::{Making, Values};
 
 /// How much of a module is read when it is opened.

@@ -3,11 +3,13 @@
 //! older versions wrote otherwise in [`old`].
 
 mod expression;
+mod ids;
 mod nodes;
 mod old;
 mod on_demand;
 pub(crate) mod references;
 
+pub(crate) use ids::MetadataIds;
 pub(crate) use old::OldMetadata;
 pub(crate) use on_demand::OnDemand;
 
@@ -16,8 +18,7 @@ use std::collections::BTreeMap;
 use draig_bitstream::{Cursor, Entry, Record};
 use draig_ir::body::LocalMetadataData;
 use draig_ir::metadata::{Class, MAX_NODE_WORDS, NodeWriter};
-use draig_ir::{Body, Metadata, MetadataKind, MetadataPool, Symbol, Tables, Type, Value, ValueKind};
-use rustc_hash::FxHashMap;
+use draig_ir::{Body, Metadata, MetadataKind, Symbol, Tables, Type, Value, ValueKind};
 
 use crate::codes::{blocks, metadata as code, metadata_kind, nodes as layouts};
 
@@ -75,145 +76,6 @@ pub(crate) struct ModuleMetadata {
     pub(crate) named: Vec<(Vec<u8>, Vec<u64>)>,
     /// What older versions said elsewhere.
     pub(crate) old: old::OldMetadata,
-}
-
-/// Metadata by number, while it is read: that of the module, then what is added. Of a function,
-/// some is local: values and lists of them.
-pub(crate) struct MetadataIds<'s, 'a> {
-    base: &'s [Metadata],
-    /// Those of a module that are read when they are mentioned; then there is no base.
-    on_demand: Option<&'s mut OnDemand<'a>>,
-    /// The number of the module's that is being read, where that is not the next one.
-    reading: Option<u32>,
-    /// What was mentioned by those, and is to be read.
-    waiting: Vec<u32>,
-    own: Vec<Value>,
-    /// What is mentioned and not read yet.
-    forward: FxHashMap<u32, Metadata>,
-    /// Strings and values that are known before their turn: older versions have them among the nodes
-    /// that mention them.
-    early: FxHashMap<u32, Metadata>,
-    /// Values of the function that come later, with the types that they are said to have.
-    forward_values: Vec<(u32, Type)>,
-    /// Whether there was an expression of the time when `dbg.declare` meant the value at its address.
-    pub(crate) had_old_expression: bool,
-}
-
-impl<'s, 'a> MetadataIds<'s, 'a> {
-    /// Those of the module, to add to them.
-    pub(crate) fn new(base: &'s [Metadata]) -> MetadataIds<'s, 'a> {
-        MetadataIds {
-            base,
-            on_demand: None,
-            reading: None,
-            waiting: Vec::new(),
-            own: Vec::new(),
-            forward: FxHashMap::default(),
-            early: FxHashMap::default(),
-            forward_values: Vec::new(),
-            had_old_expression: false,
-        }
-    }
-
-    /// Likewise, where those of the module are not read yet.
-    pub(crate) fn on_demand(module: &'s mut OnDemand<'a>) -> MetadataIds<'s, 'a> {
-        MetadataIds { on_demand: Some(module), ..MetadataIds::new(&[]) }
-    }
-
-    fn len(&self) -> usize {
-        self.module_len() + self.own.len()
-    }
-
-    /// How many the module has.
-    fn module_len(&self) -> usize {
-        self.on_demand.as_ref().map_or(self.base.len(), |module| module.len())
-    }
-
-    /// The number of the record at hand.
-    fn next_number(&self) -> usize {
-        self.reading.map_or_else(|| self.len(), |number| number as usize)
-    }
-
-    /// Whether it is of the module and has to be read first.
-    #[inline]
-    pub(crate) fn is_unread(&self, number: u64) -> bool {
-        self.on_demand.as_ref().is_some_and(|module| module.is_unread(number))
-    }
-
-    /// Reads metadata of the module that is not read yet.
-    #[cold]
-    pub(crate) fn demand(&mut self, number: u64, scope: MetadataScope<'_, '_>) -> Result<()> {
-        match &mut self.on_demand {
-            Some(module) => module.read(number, scope).map(|_| ()),
-            None => Ok(()),
-        }
-    }
-
-    /// Metadata as an operand.
-    pub(crate) fn value(&self, number: u64) -> Result<Value> {
-        let at = usize::try_from(number).map_err(|_| invalid_record())?;
-        if let Some(&id) = self.base.get(at) {
-            return Ok(id.into());
-        }
-        match self.on_demand.as_ref().and_then(|module| module.id(at)) {
-            Some(id) => Ok(id.into()),
-            None => {
-                let own = at.checked_sub(self.module_len()).and_then(|at| self.own.get(at));
-                own.copied().ok_or_else(invalid_record)
-            }
-        }
-    }
-
-    /// Metadata that is not local.
-    pub(crate) fn get(&self, number: u64) -> Result<Metadata> {
-        match self.value(number)?.kind() {
-            ValueKind::Metadata(id) => Ok(id),
-            _ => Err(invalid_record()),
-        }
-    }
-
-    /// The values that were mentioned before they came.
-    pub(crate) fn take_forward_values(&mut self) -> Vec<(u32, Type)> {
-        std::mem::take(&mut self.forward_values)
-    }
-
-    /// A node gets the next number.
-    #[inline]
-    fn define(&mut self, pool: &mut MetadataPool, class: Class, distinct: bool, words: &[u32]) -> Result<()> {
-        let number = self.next_number();
-        if number >= MAX_METADATA {
-            return Err(invalid_record());
-        }
-        let reserved = if self.forward.is_empty() { None } else { self.forward.remove(&(number as u32)) };
-        let id = match reserved {
-            Some(reserved) => pool.define(reserved, class, distinct, words),
-            None => pool.intern_node(class, distinct, words),
-        };
-        self.number(id.into());
-        Ok(())
-    }
-
-    /// Metadata gets the number of the record at hand.
-    #[inline]
-    fn number(&mut self, value: Value) {
-        match (self.reading, &mut self.on_demand, value.kind()) {
-            (Some(number), Some(module), ValueKind::Metadata(id)) => module.set(number, id),
-            _ => self.own.push(value),
-        }
-    }
-
-    /// Forgets what was added, but keeps the memory.
-    pub(crate) fn clear(&mut self) {
-        self.own.clear();
-        self.forward_values.clear();
-        self.had_old_expression = false;
-        if !self.forward.is_empty() {
-            self.forward.clear();
-        }
-        if !self.early.is_empty() {
-            self.early.clear();
-        }
-    }
 }
 
 /// Reads a block of metadata. `body` is that of the function whose block it is.
@@ -525,17 +387,6 @@ impl MetadataReader<'_, '_, '_, '_, '_> {
     fn define_node(&mut self, distinct: bool) -> Result<()> {
         let class = self.writer.class();
         self.ids.define(&mut self.scope.tables.metadata, class, distinct, self.writer.words())
-    }
-}
-
-impl MetadataIds<'_, '_> {
-    /// All as module metadata.
-    pub(crate) fn into_module(self) -> Vec<Metadata> {
-        let module = |value: Value| match value.kind() {
-            ValueKind::Metadata(id) => Some(id),
-            _ => None,
-        };
-        self.own.into_iter().filter_map(module).collect()
     }
 }
 
