@@ -192,22 +192,29 @@ impl<'a> Bits<'a> {
             let mut window = self.window();
             let (mut used, mut taken) = (0, 0);
             'load: for number in rest.iter_mut() {
-                let (mut value, mut shift, mut bits) = (window & (more - 1), 0, width);
-                // Its last chunk has no highest bit. The room has fewer bits than a number may.
-                while window & more != 0 {
-                    window >>= width;
-                    shift += width - 1;
+                // Most have one chunk or two; the last one of a number has no highest bit.
+                let (mut value, mut bits) = (window & (more - 1), width);
+                if window & more != 0 {
+                    let mut chunk = window >> width;
+                    value |= (chunk & (more - 1)) << (width - 1);
                     bits += width;
-                    if used + bits > room {
-                        break 'load;
+                    let mut shift = width - 1;
+                    while chunk & more != 0 {
+                        // the room has fewer bits than a number may
+                        if used + bits + width > room {
+                            break 'load;
+                        }
+                        chunk >>= width;
+                        shift += width - 1;
+                        bits += width;
+                        value |= (chunk & (more - 1)) << shift;
                     }
-                    value |= (window & (more - 1)) << shift;
                 }
                 if used + bits > room {
                     break;
                 }
                 *number = value;
-                window >>= width;
+                window >>= bits;
                 used += bits;
                 taken += 1;
             }
