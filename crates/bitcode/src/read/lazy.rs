@@ -36,6 +36,8 @@ pub struct LazyModule<'a> {
     options: ReadOptions,
     /// What was left of the budget before it was opened.
     budget: u64,
+    /// Whether it was opened to read all of it.
+    is_whole: bool,
 }
 
 impl<'a> LazyModule<'a> {
@@ -90,7 +92,7 @@ impl<'a> LazyModule<'a> {
         options: &ReadOptions,
         how: Reading,
     ) -> core::result::Result<LazyModule<'a>, Diagnostics> {
-        let producer = part.producer();
+        let (producer, is_whole) = (part.producer(), how == Reading::Whole);
         let how = if producer.has_current_metadata() { how } else { Reading::Whole };
         let budget = part.budget.left();
         let skeleton = match read_skeleton(part, options, how) {
@@ -102,7 +104,7 @@ impl<'a> LazyModule<'a> {
             done => done,
         };
         let skeleton = skeleton.map_err(|fault| said_of(fault, &producer))?;
-        Ok(LazyModule { skeleton, producer, part: part.clone(), options: options.clone(), budget })
+        Ok(LazyModule { skeleton, producer, part: part.clone(), options: options.clone(), budget, is_whole })
     }
 
     /// The module, with the bodies that were read so far.
@@ -211,7 +213,12 @@ impl<'a> LazyModule<'a> {
     /// # Errors
     /// As [`super::read`].
     pub fn into_read(mut self) -> core::result::Result<ReadModule, Diagnostics> {
-        self.read_metadata()?;
+        if !self.is_whole {
+            // What was read in parts is in another order, which orders of uses depend on.
+            self.part.budget.restore(self.budget);
+            let whole = read_skeleton(&self.part, &self.options, Reading::Whole);
+            self.skeleton = whole.map_err(|fault| said_of(fault, &self.producer))?;
+        }
         let LazyModule { skeleton, options, producer, .. } = self;
         match read_bodies(skeleton, options.threads.max(1)) {
             Ok((module, unknown)) => Ok(ReadModule { module, left_out: unknown.warnings(&producer), producer }),
