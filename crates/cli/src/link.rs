@@ -1,6 +1,6 @@
 //! `draig link`: modules become one. Inputs are read by all threads, and linked in order by one of them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::ffi::{OsStr, OsString};
 
 use draig::link::{self as archive, Archive, Finding, LinkError, LinkOptions, Linker, NotImported, SummaryIndex};
@@ -83,8 +83,8 @@ fn verify(
 
 /// An input, with what its bytes are.
 enum Opened {
-    /// With warnings, or refused: the text is still wanted.
-    Module(Input, Box<Result<Read, Errors>>),
+    /// Several, with warnings, or refused: the text is still wanted.
+    Modules(Input, Result<Vec<Read>, Errors>),
     /// Nothing is to be said of it, and the text is given back.
     Ready(String, Box<Module>),
     Archive(Input),
@@ -107,7 +107,7 @@ fn linked(args: &Link, common: &Common, reporter: &Reporter) -> Result<Module, F
     let threads = if files.len() == 1 { common.threads() } else { 1 };
     let team = Team { threads: common.threads(), ahead: MODULES_AHEAD };
     let read = |_: &mut (), at: usize, _| open(files[at].0, |name| options(name).threads(threads));
-    let mut in_turn = Turn { linker: &mut linker, args, reporter, is_first: true };
+    let mut in_turn = Turn { linker: &mut linker, args, reporter, names: HashSet::new() };
     in_order(
         files.len(),
         team,
@@ -116,9 +116,10 @@ fn linked(args: &Link, common: &Common, reporter: &Reporter) -> Result<Module, F
         |at, opened| {
             let is_override = files[at].1;
             match opened? {
-                Opened::Module(input, read) => {
-                    let module = said(*read, &Source::new(&input.name, input.bytes()), reporter)?;
-                    in_turn.link(&input.name, module, is_override)?;
+                Opened::Modules(input, read) => {
+                    for (name, module) in all_said(read, &input.name, input.bytes(), reporter)? {
+                        in_turn.link(&name, module, is_override)?;
+                    }
                 }
                 Opened::Ready(name, module) => in_turn.link(&name, *module, is_override)?,
                 Opened::Archive(input) => in_turn.link_archive(&input, is_override, &options)?,
@@ -140,10 +141,53 @@ fn open<'a>(file: &OsStr, options: impl Fn(&str) -> ReadOptions + 'a) -> Result<
     if Archive::is_archive(input.bytes()) {
         return Ok(Opened::Archive(input));
     }
-    let read = Module::parse_with(input.bytes(), &options(&input.name));
+    let read = parse_all(&input.name, input.bytes(), options)?;
     match read {
-        Ok(read) if read.warnings.is_empty() => Ok(Opened::Ready(input.name, Box::new(read.module))),
-        read => Ok(Opened::Module(input, Box::new(read))),
+        Ok(mut all) if all.len() == 1 && all[0].warnings.is_empty() => {
+            let module = all.remove(0).module;
+            Ok(Opened::Ready(input.name, Box::new(module)))
+        }
+        read => Ok(Opened::Modules(input, read)),
+    }
+}
+
+/// Reads every module of a file: what is split for ThinLTO has two. Of an object file, the bitcode in it.
+fn parse_all(
+    name: &str,
+    bytes: &[u8],
+    options: impl Fn(&str) -> ReadOptions,
+) -> Result<Result<Vec<Read>, Errors>, Failure> {
+    if !matches!(InputKind::of(bytes), InputKind::Other(_)) {
+        return Ok(Module::parse_all_with(bytes, &options(name)));
+    }
+    // one, as it is no archive
+    let parts = reading::parts(name, bytes, None)?;
+    let part = parts.first().map_or(bytes, |part| &part.bytes);
+    Ok(Module::parse_all_with(part, &options(name)))
+}
+
+/// The modules of a file with their names, after what is to be said of them.
+fn all_said(
+    read: Result<Vec<Read>, Errors>,
+    name: &str,
+    bytes: &[u8],
+    reporter: &Reporter,
+) -> Result<Vec<(String, Module)>, Failure> {
+    let source = Source::new(name, bytes);
+    match read {
+        Err(errors) => Err(said(Err(errors), &source, reporter).err().unwrap_or(Failure::Refused)),
+        Ok(mut all) if all.len() == 1 => {
+            all.drain(..).map(|read| Ok((name.to_owned(), said(Ok(read), &source, reporter)?))).collect()
+        }
+        Ok(all) => {
+            let numbered = all.into_iter().enumerate().map(|(number, read)| {
+                let name = format!("{name}[{number}]");
+                let mut module = said(Ok(read), &source, reporter)?.into_inner();
+                module.identifier = name.clone().into_bytes();
+                Ok((name, module.into()))
+            });
+            numbered.collect()
+        }
     }
 }
 
@@ -182,8 +226,11 @@ pub(crate) fn with(name: &str, first: Module, others: &[OsString], reporter: &Re
     };
     link(name, first)?;
     for file in others {
-        let (name, module) = read_file(file, |name| ReadOptions::new(name).summary(false), reporter)?;
-        link(&name, module)?;
+        let input = Input::open(file)?;
+        let read = parse_all(&input.name, input.bytes(), |name| ReadOptions::new(name).summary(false))?;
+        for (name, module) in all_said(read, &input.name, input.bytes(), reporter)? {
+            link(&name, module)?;
+        }
     }
     Ok(linker.finish().into())
 }
@@ -193,7 +240,8 @@ struct Turn<'a> {
     linker: &'a mut Linker,
     args: &'a Link,
     reporter: &'a Reporter,
-    is_first: bool,
+    /// What was linked.
+    names: HashSet<String>,
 }
 
 impl Turn<'_> {
@@ -202,8 +250,9 @@ impl Turn<'_> {
         if self.args.no_debug_type_map && !self.args.no_verify {
             verify(&module, name, &[name.to_owned()], "input module is broken!", 1, self.reporter)?;
         }
+        let is_again = self.names.contains(name);
         // the first module is what others are linked to
-        let options = match std::mem::take(&mut self.is_first) {
+        let options = match self.names.is_empty() {
             true => LinkOptions { override_existing: is_override, ..LinkOptions::default() },
             false => LinkOptions {
                 override_existing: is_override,
@@ -212,8 +261,12 @@ impl Turn<'_> {
             },
         };
         let result = self.linker.link(module.into_inner(), &options);
+        self.names.insert(name.to_owned());
         self.say_warnings(name);
-        result.map_err(|error| refused(name, &error))
+        result.map_err(|error| match diagnostic(&error) {
+            diagnostic if is_again => Failure::about(name, diagnostic.with_help(format!("{name} is given twice"))),
+            diagnostic => Failure::about(name, diagnostic),
+        })
     }
 
     /// Imports functions, module by module in the order of their names.
@@ -256,25 +309,29 @@ impl Turn<'_> {
         options: &dyn Fn(&str) -> ReadOptions,
     ) -> Result<(), Failure> {
         let archive = Archive::parse(input.bytes()).map_err(|error| corrupt(input, error.to_string()))?;
+        // what has a symbol does not leave open what it defines
+        let has_index = archive.members().iter().any(|member| !member.may_define(|_| false));
         let mut members: Vec<Member> = archive.members().iter().map(|_| Member::Unread).collect();
         loop {
             let mut found = false;
             for (member, state) in archive.members().iter().zip(&mut members) {
                 let whole = self.args.whole_archive;
-                let (name, module) = match std::mem::replace(state, Member::Linked) {
+                let modules = match std::mem::replace(state, Member::Linked) {
                     Member::Linked => continue,
-                    Member::Read(name, module) => (name, module),
+                    Member::Read(modules) => modules,
                     Member::Unread if !whole && !member.may_define(|name| self.linker.is_wanted(name)) => {
                         *state = Member::Unread;
                         continue;
                     }
-                    Member::Unread => self.read_member(input, member, options)?,
+                    Member::Unread => self.read_member(input, member, has_index, options)?,
                 };
-                if whole || defines_wanted(&module, self.linker) {
-                    self.link(&name, *module, is_override)?;
+                if whole || modules.iter().any(|(_, module)| defines_wanted(module, self.linker)) {
+                    for (name, module) in modules {
+                        self.link(&name, module, is_override)?;
+                    }
                     found = true;
                 } else {
-                    *state = Member::Read(name, module);
+                    *state = Member::Read(modules);
                 }
             }
             if !found {
@@ -283,21 +340,30 @@ impl Turn<'_> {
         }
     }
 
-    /// Reads a member, with its name in messages.
+    /// Reads a member: its modules with their names in messages. It has none if it is something else, of which
+    /// the index does not say that it defines anything, such as what `rustc` keeps for itself in an `.rlib`.
     fn read_member(
         &self,
         input: &Input,
         member: &archive::Member<'_>,
+        archive_has_index: bool,
         options: &dyn Fn(&str) -> ReadOptions,
-    ) -> Result<(String, Box<Module>), Failure> {
+    ) -> Result<Vec<(String, Module)>, Failure> {
         let name = reading::member_name_in(&input.name, member);
-        let bytes = reading::content(&input.name, member)?;
-        if !matches!(InputKind::of(&bytes), InputKind::Bitcode | InputKind::Text) {
-            return Err(corrupt(input, format!("{name} is no LLVM IR")));
+        let content = reading::content(&input.name, member)?;
+        let is_ir = |bytes: &[u8]| matches!(InputKind::of(bytes), InputKind::Bitcode | InputKind::Text);
+        let parts =
+            if is_ir(&content) { Vec::new() } else { reading::parts(&name, &content, None).unwrap_or_default() };
+        let bytes = parts.first().map_or(&*content, |part| &part.bytes);
+        if !is_ir(bytes) {
+            let defines_nothing = archive_has_index && member.may_define(|_| false);
+            return match defines_nothing && !self.args.whole_archive {
+                true => Ok(Vec::new()),
+                false => Err(corrupt(input, format!("{name} is no LLVM IR"))),
+            };
         }
-        let read = Module::parse_with(&bytes, &options(&name));
-        let module = said(read, &Source::new(&name, &bytes), self.reporter)?;
-        Ok((name, Box::new(module)))
+        let read = Module::parse_all_with(bytes, &options(&name));
+        all_said(read, &name, bytes, self.reporter)
     }
 }
 
@@ -305,7 +371,7 @@ impl Turn<'_> {
 enum Member {
     Unread,
     /// It was read, and does not define what is wanted so far.
-    Read(String, Box<Module>),
+    Read(Vec<(String, Module)>),
     Linked,
 }
 

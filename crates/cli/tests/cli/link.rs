@@ -100,6 +100,85 @@ fn archive(members: &[(&str, &[u8], &[&str])]) -> Vec<u8> {
     [b"!<arch>\n".to_vec(), member("/", &index), rest].concat()
 }
 
+#[test]
+fn what_does_not_match_is_warned_of_and_linked() {
+    let folder = Folder::new("mismatch");
+    folder.file("a.ll", "declare i32 @f(i32)\n@p = global ptr @f\n");
+    folder.file("b.ll", "\ndefine i64 @f(i64 %x) {\n  ret i64 %x\n}\n");
+    let done = folder.draig(&["link", "a.ll", "b.ll"]).run();
+    assert_eq!(done.status(), Some(0));
+    assert_eq!(
+        done.stderr(),
+        "b.ll: warning: types of function 'f' do not match\n\
+         \x20 = note: it is declared as i32 (i32) at a.ll:1:13\n\
+         \x20 = note: it is defined as i64 (i64) at b.ll:2:12\n"
+    );
+    let said = folder.draig(&["link", "a.ll", "b.ll", "--error-format", "json"]).run().stderr();
+    assert!(said.contains("\"code\":\"L0212\"") && said.contains("it is declared as i32 (i32) at a.ll:1:13"), "{said}");
+    let why = folder.draig(&["explain", "L0212"]).run().succeeds();
+    assert!(why.starts_with("L0212: types of a function do not match\n") && why.contains("define i64 @f"), "{why}");
+    // bitcode has no lines, but may say what it was compiled from
+    for name in ["a", "b"] {
+        folder.draig(&["as", &format!("{name}.ll"), "-o", &format!("{name}.bc")]).run().succeeds();
+    }
+    let said = folder.draig(&["link", "a.bc", "b.bc"]).run().stderr();
+    assert!(said.contains("it is declared as i32 (i32) in a.bc\n"), "{said}");
+}
+
+#[test]
+fn a_file_that_is_given_twice_is_named() {
+    let said = refused("twice", &[("a.ll", b"@a = global i32 1\n")], &["a.ll", "a.ll"]);
+    assert!(said.ends_with("  = help: a.ll is given twice\n"), "{said}");
+}
+
+#[test]
+fn files_of_several_modules_are_linked_whole() {
+    let folder = Folder::new("several");
+    folder.file("main.ll", MAIN);
+    for (name, text) in [("f", F), ("g", G)] {
+        folder.file(&format!("{name}.ll"), text);
+        folder.draig(&["as", &format!("{name}.ll"), "-o", &format!("{name}.bc")]).run().succeeds();
+    }
+    let both = ["f.bc", "g.bc"].map(|name| std::fs::read(folder.path(name)).expect("it was written")).concat();
+    folder.file("both.bc", &both);
+    let text = folder.draig(&["link", "main.ll", "both.bc"]).run().succeeds();
+    assert!(text.contains("define void @f()") && text.contains("define void @g()"), "{text}");
+    let said = folder.draig(&["link", "g.ll", "both.bc"]).run().fails(1);
+    assert!(said.contains("one definition is at g.ll:1:13\n  = note: the other is in both.bc[1]\n"), "{said}");
+    folder.file("lib.a", archive(&[("both.bc/", &both, &["f", "g"])]));
+    let text = folder.draig(&["link", "main.ll", "lib.a"]).run().succeeds();
+    assert!(text.contains("define void @f()") && text.contains("define void @g()"), "{text}");
+}
+
+#[test]
+fn what_cannot_be_linked_leaves_the_output_as_it_is() {
+    let folder = Folder::new("intact");
+    folder.file("a.ll", "@a = global i32 1\n");
+    folder.file("b.ll", "@a = global i32 2\n");
+    folder.file("cut.bc", &b"BC\xc0\xde5\x14"[..]);
+    folder.file("empty.bc", "");
+    folder.file("out.ll", "as it was\n");
+    let cases: [(&[&str], &str); 6] = [
+        (&["a.ll", "b.ll"], "symbol multiply defined!"),
+        (&["a.ll", "none.ll"], "none.ll: error: Could not open input file: No such file or directory"),
+        (&["a.ll", "."], ".: error: Could not open input file: Is a directory"),
+        (&["a.ll", "cut.bc"], "cut.bc: error: "),
+        (&["a.ll", "empty.bc"], "empty.bc: error: "),
+        (&["a.ll", "--override", "none.ll"], "none.ll: error: "),
+    ];
+    for (files, what) in cases {
+        let said = folder.draig(&[&["link", "-o", "out.ll"], files].concat()).run().fails(1);
+        assert!(said.contains(what), "{said}");
+        assert_eq!(std::fs::read_to_string(folder.path("out.ll")).expect("it is there"), "as it was\n");
+    }
+    let said = folder.draig(&["link", "a.ll", "-o", "none/out.ll"]).run().fails(1);
+    assert!(said.contains("none/out.ll: error: Could not write output file"), "{said}");
+    // an output may be an input, and what overrides last counts
+    folder.file("c.ll", "@a = global i32 3\n");
+    folder.draig(&["link", "a.ll", "--override", "b.ll", "--override", "c.ll", "-o", "a.ll"]).run().succeeds();
+    assert!(std::fs::read_to_string(folder.path("a.ll")).expect("it is there").contains("@a = global i32 3"));
+}
+
 const MAIN: &[u8] = b"declare void @f()\n\ndefine void @main() {\n  call void @f()\n  ret void\n}\n";
 const F: &[u8] = b"declare void @g()\ndefine void @f() {\n  call void @g()\n  ret void\n}\n";
 const G: &[u8] = b"define void @g() {\n  ret void\n}\n";

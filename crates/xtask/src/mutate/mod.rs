@@ -5,11 +5,14 @@
 //! what was reached, so that a run which tests nothing is noticed. Bitcode is read within the memory that the
 //! reader promises. With `--verify-agreement`
 //! the verdicts of the verifier are compared with LLVM's besides; with `--structured` what is damaged
-//! is a valid module instead of its bytes; with `--run` what verifies is executed.
+//! is a valid module instead of its bytes; with `--run` what verifies is executed; `--link` makes modules of
+//! its own and links them.
 
 mod agreement;
 mod execute;
+mod linking;
 mod promise;
+mod random;
 mod statistics;
 mod structured;
 
@@ -50,6 +53,7 @@ const USAGE: &str = "usage: cargo xtask mutate [OPTIONS]   (xtask-release for lo
   --opt           ask `opt-22 -passes=verify` instead of llvm-as-22
   --structured    mutate valid modules, one thing each, instead of bytes
   --run           execute the functions of what verifies
+  --link          link random modules instead (--link --help)
   --bitcode       damage the .bc files below DIR, and by default what conformance --bitcode has
                   assembled: bytes, or one record or more";
 
@@ -80,6 +84,9 @@ struct Options {
 
 /// Runs the task.
 pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
+    if args.iter().any(|arg| arg == "--link") {
+        return linking::run(args);
+    }
     let Some(options) = parse(args).map_err(|e| format!("{e}\n\n{USAGE}"))? else {
         println!("{USAGE}");
         return Ok(true);

@@ -8,6 +8,8 @@ use draig::ir::{
 };
 use draig::tables::{AttrClass, AttrKind};
 
+use super::random::Random;
+
 /// A mutated module.
 pub(super) struct Case {
     /// Which file of the corpus was mutated.
@@ -20,10 +22,7 @@ pub(super) struct Case {
 
 /// The case of this number; none if the file is not valid by itself or has nothing of the kind.
 pub(super) fn case(corpus: &[Vec<u8>], seed: u64, number: u64) -> Option<Case> {
-    let mut random = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number.wrapping_mul(0xd129_0d3b_6d2f_5a1d) | 1);
-    for _ in 0..4 {
-        random.next();
-    }
+    let mut random = Random::new(seed, number);
     let file = random.below(corpus.len());
     let options = draig::ReadOptions::new("in.ll").strict(true).verify(true);
     let read = draig::Module::parse_with(corpus.get(file)?, &options).ok()?;
@@ -32,26 +31,6 @@ pub(super) fn case(corpus: &[Vec<u8>], seed: u64, number: u64) -> Option<Case> {
     let (kind, invalid) = (0..8).find_map(|_| mutate(&mut module, &mut random))?;
     let bytes = draig::Module::from(module).to_string().into_bytes();
     Some(Case { file, kind, invalid, bytes })
-}
-
-/// A generator of numbers (xorshift64*).
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 16
-    }
-
-    fn below(&mut self, limit: usize) -> usize {
-        (self.next() % limit.max(1) as u64) as usize
-    }
-
-    fn one<T: Copy>(&mut self, items: &[T]) -> Option<T> {
-        items.get(self.below(items.len())).copied()
-    }
 }
 
 type Outcome = Option<(&'static str, bool)>;
