@@ -138,14 +138,21 @@ Examples:
   draig link a.ll --override patch.ll    what patch.ll defines takes the place of what a.ll does
   draig link a.bc --summary-index all.thinlto.bc --import f:b.bc
 
-Exit status: 0 done; 1 if modules contradict each other, with nothing written.")]
+The text is what llvm-link prints, byte for byte. A file may be text, bitcode with one module or
+several, an object file that holds bitcode, or an archive of such. What llvm-link links without
+a word is warned of, if names are declared otherwise than they are defined: another type, size,
+calling convention, a variable here and a function there. `draig explain` knows all codes (L).
+
+Exit status: 0 done, also with warnings; 1 if modules contradict each other, with nothing written.")]
     Link(Link),
     /// Take functions or variables out of a module, with all that they need
     #[command(after_help = "\
 Examples:
   draig extract --func main a.ll               main and what it reaches
   draig extract --func f --func g a.ll -o fg.bc
-  draig extract --func f --shallow a.ll        f alone, the rest declared")]
+  draig extract --func f --shallow a.ll        f alone, the rest declared
+
+Variables and aliases are taken in the same way; what is internal comes along with --shallow, too.")]
     Extract(Extract),
     /// Take debug information, names or what nobody uses out of a module
     #[command(after_help = "\
@@ -158,7 +165,11 @@ Examples:
     #[command(after_help = "\
 Examples:
   draig split -n 4 a.ll -o out/a      out/a.0.ll to out/a.3.ll
-  draig link out/a.*.ll -o again.ll && draig diff a.ll again.ll")]
+  draig link out/a.*.ll -o again.ll && draig diff a.ll again.ll
+
+Each piece is a module of its own, which other tools may change before it is linked. What was
+internal is hidden in the pieces, so that they see it in each other; draig link makes it internal
+again when all of them are there.")]
     Split(Split),
     /// Say what differs between two modules, in whatever has a meaning
     #[command(after_help = "\

@@ -330,7 +330,23 @@ pub mod interp {
 }
 pub use draig_interp::run;
 
-/// Modules become one: symbol resolution, comdats, types, metadata.
+/// Modules become one: symbol resolution, comdats, types, metadata; and what stands on that: extracting,
+/// splitting, importing, telling differences.
+///
+/// ```
+/// use draig::Module;
+/// use draig::link::{LinkOptions, Linker};
+///
+/// let mut linker = Linker::new(b"program");
+/// for text in ["declare i32 @f()\n@p = global ptr @f\n", "define i64 @f() {\n  ret i64 1\n}\n"] {
+///     linker.link(Module::parse(text)?.into_inner(), &LinkOptions::default()).map_err(|error| error.to_string())?;
+/// }
+/// for warning in linker.take_warnings() {
+///     assert_eq!((warning.conflict().code(), warning.message()), ("L0212", "types of function 'f' do not match"));
+/// }
+/// assert!(Module::from(linker.finish()).to_string().contains("define i64 @f()"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub mod link {
     pub use draig_link::*;
 }

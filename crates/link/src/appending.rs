@@ -56,7 +56,8 @@ impl Mover<'_> {
         }
         // the tables may have got more constants by that
         self.src.values.grow(self.src.module.tables.constants.len());
-        if is_structors {
+        // of a part or a piece nothing was chosen, so that no key was left behind
+        if is_structors && !self.dest.is_part && !self.src.is_piece {
             let mut kept = Vec::new();
             for element in elements {
                 let key = self.src.module.tables.aggregate_element(element, 2);

@@ -150,6 +150,7 @@ fn drop_members(dest: &mut Dest, replaced: &FxHashSet<Comdat>) {
             }
             if !used.contains(&global) {
                 dest.remove(global);
+                dest.has_dropped = true;
                 continue;
             }
             let is_function = dest.tables.types.as_function(dest.slot(global).data.value_type).is_some();

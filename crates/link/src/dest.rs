@@ -65,6 +65,8 @@ pub(crate) struct Dest {
     pub(crate) piece_nodes: FxHashMap<crate::pieces::Numbered, Metadata>,
     /// The modules that were brought in.
     pub(crate) modules: Vec<Vec<u8>>,
+    /// Whether globals were dropped for good, which metadata may mention.
+    pub(crate) has_dropped: bool,
     /// Globals for which something of another address space stands now.
     pub(crate) replaced: Vec<(Global, Value)>,
     /// What was warned of.
@@ -99,6 +101,7 @@ impl Dest {
             pieces: 0,
             piece_nodes: FxHashMap::default(),
             modules: Vec::new(),
+            has_dropped: false,
             replaced: Vec::new(),
             said: FxHashSet::default(),
             target_origins: [0; 2],

@@ -43,6 +43,16 @@ pub fn extract(module: Module, names: &[&[u8]], shallow: bool) -> Result<Module,
 
 /// The module without internal and discardable globals that nothing mentions.
 ///
+/// ```
+/// use draig_asm::{ParseOptions, parse_module};
+///
+/// let text = b"@a = internal global i32 1\n@b = global ptr @c\n@c = internal global i32 2\n";
+/// let module = parse_module(text, &ParseOptions::default()).expect("it is well-formed").module;
+/// let module = draig_link::without_unused(module)?;
+/// assert_eq!((module.find(b"a"), module.variables().len()), (None, 2));
+/// # Ok::<(), draig_link::LinkError>(())
+/// ```
+///
 /// # Errors
 /// If names of the module contradict each other, which those of a well-formed one do not.
 pub fn without_unused(module: Module) -> Result<Module, LinkError> {

@@ -1,7 +1,9 @@
 //! The last step: what modules became is made a module, in its order, and what was put off until all
 //! of them were there is done.
 
-use draig_ir::{AttrList, BodyRemap, Global, Module, Symbol, Tables, intrinsics};
+use draig_ir::metadata::classes;
+use draig_ir::{AttrList, BodyRemap, Global, Metadata, Module, Symbol, Tables, Value, intrinsics};
+use rustc_hash::FxHashSet;
 
 use crate::dest::{Dest, GONE, Slot};
 use crate::pieces;
@@ -18,6 +20,9 @@ impl Dest {
                     variable.initializer = Some(constant.into());
                 }
             }
+        }
+        if self.has_dropped {
+            self.forget_dropped();
         }
         let order: Vec<Global> = (0..4).flat_map(|number| self.list(number).collect::<Vec<_>>()).collect();
         let mut module = Module::new(&self.identifier);
@@ -62,6 +67,35 @@ impl Dest {
             forget_callbacks(&mut module);
         }
         module
+    }
+}
+
+impl Dest {
+    /// Takes globals that were dropped out of metadata, where null stands for them then.
+    fn forget_dropped(&mut self) {
+        let pool = &mut self.tables.metadata;
+        let stays: FxHashSet<Global> = self.replaced.iter().map(|&(global, _)| global).collect();
+        let dropped: FxHashSet<Metadata> = (0..pool.len())
+            .map(Metadata::from_u32)
+            .filter(|&id| {
+                let global = pool.as_value(id).and_then(Value::as_global);
+                global.is_some_and(|global| self.slots[global.index()].place == GONE && !stays.contains(&global))
+            })
+            .collect();
+        for id in (0..pool.len()).map(Metadata::from_u32) {
+            let Some(node) = pool.node(id).filter(|_| !dropped.is_empty()) else { continue };
+            let (class, distinct, mut words) = (node.class(), node.is_distinct(), node.words().to_vec());
+            let mut has_dropped = false;
+            classes::for_each_reference(class, &mut words, |word| {
+                if Metadata::from_word(*word).is_some_and(|operand| dropped.contains(&operand)) {
+                    *word = 0;
+                    has_dropped = true;
+                }
+            });
+            if has_dropped {
+                pool.replace(id, class, distinct, &words);
+            }
+        }
     }
 }
 

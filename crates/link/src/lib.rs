@@ -7,6 +7,17 @@
 //! What is brought in, and in which order, is what LLVM's lazy mover brings in, so that the text of
 //! the result is that of `llvm-link`, byte for byte.
 //!
+//! | to | there is |
+//! | --- | --- |
+//! | make one module of several | [`Linker`], with [`LinkOptions`] for each |
+//! | know what contradicts, and where | [`LinkError`] and [`Linker::take_warnings`]: a [`Finding`] with its [`Conflict`] |
+//! | take members of archives as they are needed | [`Archive`], [`Linker::is_wanted`] |
+//! | import functions as ThinLTO does | [`Linker::set_summary_index`], [`Linker::import`] |
+//! | take some functions out, with what they need | [`extract()`] |
+//! | drop what nobody can ask for | [`without_unused`] |
+//! | make pieces that are the module when they are linked | [`split()`] |
+//! | tell what differs between two modules | [`diff()`] |
+//!
 //! ```
 //! use draig_asm::{ParseOptions, parse_module, print_module};
 //! use draig_link::{LinkOptions, Linker};
@@ -60,6 +71,22 @@ use mover::Needs;
 use source::Source;
 
 /// How one module is brought in.
+///
+/// ```
+/// use draig_asm::{ParseOptions, parse_module};
+/// use draig_ir::Linkage;
+/// use draig_link::{LinkOptions, Linker};
+///
+/// let read = |text: &[u8]| parse_module(text, &ParseOptions::default()).expect("it is well-formed").module;
+/// let library = LinkOptions { only_needed: true, internalize: true, ..LinkOptions::default() };
+/// let mut linker = Linker::new(b"llvm-link");
+/// linker.link(read(b"declare void @f()\n@kept = global ptr @f"), &LinkOptions::default())?;
+/// linker.link(read(b"define void @f() {\n  ret void\n}\ndefine void @g() {\n  ret void\n}"), &library)?;
+/// let linked = linker.finish();
+/// assert_eq!(linked.function("f").map(|f| f.linkage()), Some(Linkage::Internal));
+/// assert!(linked.function("g").is_none());
+/// # Ok::<(), draig_link::LinkError>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LinkOptions {
     /// Its definitions take the place of those that are there.

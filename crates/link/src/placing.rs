@@ -158,6 +158,9 @@ impl Mover<'_> {
             data.section = self.symbol(old.section);
             data.partition = self.symbol(old.partition);
             data.align = old.align;
+        } else if self.needs == Needs::Piece {
+            // both sides must have it for the whole to keep it
+            data.unnamed_addr = old.unnamed_addr;
         }
         if for_definition {
             set_linkage(&mut data, old.linkage);

@@ -20,6 +20,25 @@ use crate::resolve::Chosen;
 /// Splits a module in so many pieces of about the same size. What must stay together does: comdats,
 /// aliases with what they stand for, functions with those that take addresses of their blocks.
 ///
+/// Each piece is a module of its own, in which every definition is external, hidden if it was local, so that
+/// any linker makes a program of them. [`crate::Linker`] makes the module again, locals and distinct metadata
+/// as they were.
+///
+/// ```
+/// use draig_asm::{ParseOptions, parse_module};
+/// use draig_link::{LinkOptions, Linker, diff, split};
+///
+/// let text = b"@n = internal global i32 1\ndefine ptr @f() {\n  ret ptr @n\n}\n@p = global ptr @f\n";
+/// let module = parse_module(text, &ParseOptions::default()).expect("it is well-formed").module;
+/// let mut linker = Linker::new(b"again");
+/// for piece in split(module.clone(), 3)? {
+///     assert_eq!(piece.globals_in_order().filter(|&global| !piece.is_declaration(global)).count(), 1);
+///     linker.link(piece, &LinkOptions::default())?;
+/// }
+/// assert_eq!(diff(&module, &linker.finish(), 10), []);
+/// # Ok::<(), draig_link::LinkError>(())
+/// ```
+///
 /// # Errors
 /// If names of the module contradict each other, which those of a well-formed one do not.
 pub fn split(mut module: Module, pieces: usize) -> Result<Vec<Module>, LinkError> {

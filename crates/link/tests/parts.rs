@@ -153,6 +153,19 @@ fn what_named_metadata_mentions_is_in_every_piece() {
 }
 
 #[test]
+fn metadata_forgets_what_was_dropped() {
+    let mut linker = Linker::new(b"again");
+    let first = "$c = comdat largest\n@c = global i32 1, comdat\n!l = !{!0}\n!0 = !{!\"a\", ptr @c}\n";
+    // its leader is larger, and it has another name for the rest
+    let first = format!("{first}@d = global i32 2, comdat($c)\n!m = !{{!1}}\n!1 = distinct !{{ptr @d, !1}}\n");
+    for text in [&*first, "$c = comdat largest\n@c = global i64 1, comdat\n"] {
+        linker.link(read(text), &LinkOptions::default()).expect("they go together");
+    }
+    let printed = text(&linker.finish());
+    assert!(printed.contains("!1 = distinct !{null, !1}"), "{printed}");
+}
+
+#[test]
 fn pieces_beside_another_module_do_not_know_what_comes_back() {
     let linked = |others: &[&str], pieces: usize| {
         let mut linker = Linker::new(b"again");
@@ -180,7 +193,9 @@ fn declarations_that_nothing_mentions_do_not_count() {
     let program = "@a = global i32 1\n";
     let with = |more: &str| diff(&read(program), &read(&format!("{program}{more}")), 10).len();
     assert_eq!(with("declare void @f()\n@v = external global i32\n"), 0);
-    assert_eq!(with("@v = external global i32\n!l = !{!0}\n!0 = !{ptr @v}\n"), 2);
+    assert_eq!(with("@v = external global i32\n!0 = !{ptr @v}\n"), 0, "nor nodes that nothing mentions");
+    assert_eq!(with("@v = external global i32\n!l = !{!0}\n!0 = !{ptr @v}\n"), 1);
+    assert_eq!(with("@v = external global i32\n@p = global ptr @v\n"), 2);
     assert_eq!(with("@v = internal global i32 1\n"), 1);
 }
 

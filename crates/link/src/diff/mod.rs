@@ -290,10 +290,13 @@ impl Compare<'_> {
 struct Uses(Option<GlobalUses>);
 
 impl Uses {
-    /// Whether the program has a global: it is defined, or mentioned.
+    /// Whether the program has a global: it is defined, or mentioned. What only metadata mentions is compared with
+    /// that, if anything has it.
     fn have(&mut self, module: &Module, global: Global) -> bool {
-        !module.is_declaration(global)
-            || !self.0.get_or_insert_with(|| module.global_uses()).transitive(global).is_empty()
+        !module.is_declaration(global) || {
+            let uses = self.0.get_or_insert_with(|| module.global_uses()).transitive(global);
+            uses.into_iter().any(|one| one.is_listed(module))
+        }
     }
 }
 

@@ -222,10 +222,16 @@ impl Maker<'_> {
 
     fn metadata(&mut self) -> String {
         let mut text = String::new();
+        let mut types = self.random.below(2);
+        // LLVM knows types with identifiers of what it has read, though it was not linked: all are linked here
+        let mut identified = Vec::new();
         for number in 0..self.nodes {
             let distinct = if self.chance(3) { "distinct " } else { "" };
-            if self.chance(6) {
-                let (id, flags) = (self.random.below(2), self.pick(&["", ", flags: DIFlagFwdDecl"]));
+            if types < 2 && self.chance(6) {
+                // a module has one type of an identifier
+                let (id, flags) = (types, self.pick(&["", ", flags: DIFlagFwdDecl"]));
+                types += 1;
+                identified.push(format!("!{number}"));
                 let _ = writeln!(
                     text,
                     "!{number} = {distinct}!DICompositeType(tag: DW_TAG_structure_type, name: \"t{id}\", \
@@ -243,6 +249,9 @@ impl Maker<'_> {
                 })
                 .collect();
             let _ = writeln!(text, "!{number} = {distinct}!{{{}}}", operands.join(", "));
+        }
+        if !identified.is_empty() {
+            let _ = writeln!(text, "!types = !{{{}}}", identified.join(", "));
         }
         if self.nodes > 0 && self.chance(2) {
             let (a, b) = (self.random.below(self.nodes), self.random.below(self.nodes));
