@@ -14,6 +14,7 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     let mut sets = Sets { since: since_by_kind(), known: FxHashMap::default(), lists: FxHashMap::default() };
     let globals: Vec<_> = lowering.module.functions().iter().chain(lowering.module.variables()).copied().collect();
     for global in globals {
+        lowering.place = Some(global);
         match &lowering.module.global(global).kind {
             GlobalKind::Function(function) => {
                 let old = function.attributes;

@@ -27,6 +27,7 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     for function in lowering.module.functions().to_vec() {
         let Some(mut body) = lowering.module.take_body(function) else { continue };
         if body.record_count() != 0 {
+            lowering.place = Some(function);
             lower_body(lowering, &mut body);
         }
         lowering.module.set_body(function, Some(body));

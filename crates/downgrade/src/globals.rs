@@ -10,12 +10,14 @@ use crate::Lowering;
 pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     if lowering.lacks(history::CODE_MODEL) {
         for variable in lowering.module.variables().to_vec() {
+            lowering.place = Some(variable);
             let variable = lowering.module.global_mut(variable).as_variable_mut();
             if variable.is_some_and(|variable| variable.code_model.take().is_some()) {
                 lowering.drop("code model of a variable");
             }
         }
     }
+    lowering.place = None;
     if lowering.lacks(history::SUMMARY) && lowering.module.summary.take().is_some() {
         lowering.drop("the summary of the module");
     }

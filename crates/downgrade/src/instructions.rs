@@ -10,6 +10,7 @@ use crate::Lowering;
 pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     let table = Table::new(lowering.version);
     for function in lowering.module.functions().to_vec() {
+        lowering.place = Some(function);
         check_convention(lowering, function);
         let Some(mut body) = lowering.module.take_body(function) else { continue };
         lower_body(lowering, &table, &mut body);

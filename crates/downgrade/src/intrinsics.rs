@@ -39,12 +39,18 @@ const GONE: &[Gone] = &[
 ];
 
 /// Lowers all declarations of intrinsics, and the calls of those whose arguments changed.
-pub(crate) fn lower(lowering: &mut Lowering<'_>) {
+/// What has got an older type already is left alone.
+pub(crate) fn lower(lowering: &mut Lowering<'_>, retyped: &FxHashSet<Global>) {
     let mut changed: FxHashMap<Global, (Gone, Type)> = FxHashMap::default();
     let mut left_over = FxHashSet::default();
+    let called = called(lowering.module);
     for function in lowering.module.functions().to_vec() {
         let Some(id) = id_of(lowering.module, function) else { continue };
         let name = id.name();
+        lowering.place = Some(function);
+        if retyped.contains(&function) {
+            continue;
+        }
         let old_name = history::INTRINSIC_NAMES
             .iter()
             .find(|old| old.name == name && lowering.lacks(old.since) && !lowering.lacks(old.before_since));
@@ -57,6 +63,8 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
             } else if restore_parameter(lowering.module, function, *gone) {
                 changed.insert(function, (*gone, old_type));
             }
+        } else if history::intrinsic_has_other_type(id, lowering.version) && called.contains(&function) {
+            lowering.impossible(format!("intrinsic `{name}` with the type of today"));
         } else if lowering.lacks(history::intrinsic_since(id)) {
             lowering.unknown(format!("intrinsic `{name}`"));
         }
@@ -74,6 +82,15 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
             restore_argument(module, body, inst, callee, *gone);
         }
     });
+}
+
+/// The functions that are called.
+fn called(module: &Module) -> FxHashSet<Global> {
+    let mut called = FxHashSet::default();
+    for body in module.functions().iter().filter_map(|&function| module.body(function)) {
+        called.extend(body.insts().filter_map(|inst| body.callee(inst).and_then(Value::as_global)));
+    }
+    called
 }
 
 /// Calls `change` with each call of a global, and the body that it is in.

@@ -24,17 +24,19 @@
 //! ```
 
 mod attributes;
+mod branch_protection;
 mod debug_records;
 mod globals;
 mod instructions;
 mod intrinsics;
 mod metadata;
+mod retyped;
 mod splice;
 
 use std::collections::BTreeMap;
 
 use draig_diag::{Diagnostic, Severity};
-use draig_ir::Module;
+use draig_ir::{Global, Module};
 pub use draig_tables::history::{CURRENT, OLDEST};
 
 /// How something is lost.
@@ -52,7 +54,14 @@ pub enum Loss {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Losses {
     version: u32,
-    counts: BTreeMap<(Loss, String), u64>,
+    counts: BTreeMap<(Loss, String), Found>,
+}
+
+/// How often something is lost, and where first: a global.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Found {
+    count: u64,
+    first: Option<String>,
 }
 
 impl Losses {
@@ -63,40 +72,51 @@ impl Losses {
 
     /// What is lost, in which way and how often, the worst first.
     pub fn iter(&self) -> impl Iterator<Item = (Loss, &str, u64)> {
-        self.counts.iter().map(|((loss, what), &count)| (*loss, what.as_str(), count))
+        self.counts.iter().map(|((loss, what), found)| (*loss, what.as_str(), found.count))
+    }
+
+    /// The function or variable where something was lost first, as the text spells it; nothing for what is no
+    /// part of one, as metadata is not.
+    pub fn first_place(&self, loss: Loss, what: &str) -> Option<&str> {
+        self.counts.get(&(loss, what.to_owned()))?.first.as_deref()
     }
 
     /// One diagnostic with everything that is lost in one way: an error, or a warning.
     pub fn to_diagnostics(&self) -> Vec<Diagnostic> {
         let version = self.version;
         let mut said = Vec::new();
-        for (loss, severity, code, words) in [
-            (Loss::Impossible, Severity::Error, "D0001", "cannot be written for LLVM"),
-            (Loss::Unknown, Severity::Warning, "D0002", "is not known to LLVM"),
-            (Loss::Dropped, Severity::Warning, "D0003", "is left out for LLVM"),
+        for (loss, severity, code, one, many) in [
+            (Loss::Impossible, Severity::Error, "D0001", "cannot be written for", "cannot be written for"),
+            (Loss::Unknown, Severity::Warning, "D0002", "is not known to", "are not known to"),
+            (Loss::Dropped, Severity::Warning, "D0003", "is left out for", "are left out for"),
         ] {
-            let items: Vec<String> = (self.iter().filter(|&(of, ..)| of == loss))
-                .map(|(_, what, count)| if count == 1 { what.to_owned() } else { format!("{what} ({count} times)") })
+            let items: Vec<(&str, &Found)> = (self.counts.iter())
+                .filter(|((of, _), _)| *of == loss)
+                .map(|((_, what), found)| (what.as_str(), found))
                 .collect();
-            let Some(first) = items.first() else { continue };
-            let more = if items.len() > 1 { format!(" and {} more", items.len() - 1) } else { String::new() };
-            let message = format!("{first}{more} {words} {version}");
+            let Some(&(what, found)) = items.first() else { continue };
+            let times = if found.count == 1 { String::new() } else { format!(" ({} times)", found.count) };
+            let message = match items.len() {
+                1 => format!("{what}{times} {one} LLVM {version}"),
+                more => format!("{what}{times} and {} more {many} LLVM {version}", more - 1),
+            };
             let mut diagnostic = match severity {
                 Severity::Error => Diagnostic::error(code, message),
                 _ => Diagnostic::warning(code, message),
             };
-            if items.len() > 1 {
-                for item in items {
-                    diagnostic = diagnostic.with_note(item);
-                }
+            for &(what, found) in &items {
+                let place = match (&found.first, found.count) {
+                    (None, _) if items.len() == 1 => continue,
+                    (None, 1) => String::new(),
+                    (None, count) => format!(" ({count} times)"),
+                    (Some(first), 1) => format!(" (in @{first})"),
+                    (Some(first), count) => format!(" ({count} times, first in @{first})"),
+                };
+                diagnostic = diagnostic.with_note(format!("{what}{place}"));
             }
             said.push(diagnostic);
         }
         said
-    }
-
-    fn add(&mut self, loss: Loss, what: impl Into<String>) {
-        *self.counts.entry((loss, what.into())).or_default() += 1;
     }
 }
 
@@ -105,6 +125,8 @@ struct Lowering<'m> {
     module: &'m mut Module,
     version: u32,
     losses: Losses,
+    /// The global that is being lowered.
+    place: Option<Global>,
 }
 
 impl Lowering<'_> {
@@ -114,15 +136,25 @@ impl Lowering<'_> {
     }
 
     fn drop(&mut self, what: impl Into<String>) {
-        self.losses.add(Loss::Dropped, what);
+        self.lose(Loss::Dropped, what.into());
     }
 
     fn unknown(&mut self, what: impl Into<String>) {
-        self.losses.add(Loss::Unknown, what);
+        self.lose(Loss::Unknown, what.into());
     }
 
     fn impossible(&mut self, what: impl Into<String>) {
-        self.losses.add(Loss::Impossible, what);
+        self.lose(Loss::Impossible, what.into());
+    }
+
+    fn lose(&mut self, loss: Loss, what: String) {
+        let found = self.losses.counts.entry((loss, what)).or_default();
+        found.count += 1;
+        if found.first.is_none()
+            && let Some(place) = self.place
+        {
+            found.first = Some(String::from_utf8_lossy(self.module.name(place)).into_owned());
+        }
     }
 }
 
@@ -133,15 +165,18 @@ impl Lowering<'_> {
 /// What cannot be written for this version, and all else that would be lost; the module is lowered in part
 /// then.
 pub fn downgrade(module: &mut Module, version: u32) -> Result<Losses, Losses> {
-    let mut lowering = Lowering { module, version, losses: Losses { version, counts: BTreeMap::new() } };
+    let mut lowering = Lowering { module, version, losses: Losses { version, counts: BTreeMap::new() }, place: None };
     if version < OLDEST {
         lowering.impossible("anything");
     } else if version < CURRENT {
         debug_records::lower(&mut lowering);
         splice::lower(&mut lowering);
-        intrinsics::lower(&mut lowering);
+        let retyped = retyped::lower(&mut lowering);
+        intrinsics::lower(&mut lowering, &retyped);
+        branch_protection::lower(&mut lowering);
         attributes::lower(&mut lowering);
         instructions::lower(&mut lowering);
+        lowering.place = None;
         metadata::lower(&mut lowering);
         globals::lower(&mut lowering);
     }

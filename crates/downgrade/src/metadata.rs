@@ -6,6 +6,9 @@ use draig_tables::history;
 
 use crate::Lowering;
 
+/// The number of `nameTableKind: Apple`.
+const APPLE: u8 = 3;
+
 /// Lowers all nodes and the attachments of those that go.
 pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     let classes = lacking(history::CLASSES.iter().map(|&(class, since)| (class, "", since)), lowering.version);
@@ -21,6 +24,16 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
             lowering.drop(format!("metadata of class `!{}`", class.info().name));
             continue;
         }
+        if class == Class::DICompileUnit
+            && lowering.lacks(history::APPLE_NAME_TABLES)
+            && let Some(at) = node.field_named("nameTableKind")
+            && node.number(at) == u64::from(APPLE)
+        {
+            copy(node, &mut writer, |field| field != at);
+            lowering.module.tables.metadata.replace(id, class, distinct, writer.words());
+            lowering.drop("name tables for Apple of a compile unit");
+            continue;
+        }
         let mut lost = Vec::new();
         for &(of, field) in &fields {
             if of == class
@@ -28,6 +41,17 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
                 && !is_default(node, at)
             {
                 lost.push((field, at));
+            }
+        }
+        if lowering.lacks(history::SIZES_ARE_NODES) {
+            for field in ["size", "offset"] {
+                let at = node.field_named(field).filter(|&at| class.info().fields[at].kind.is_reference());
+                if let Some(at) = at
+                    && let Some(size) = node.reference(at)
+                    && lowering.module.tables.metadata.as_value(size).is_none()
+                {
+                    lost.push((field, at));
+                }
             }
         }
         if lost.is_empty() {

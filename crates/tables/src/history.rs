@@ -1,12 +1,11 @@
 //! Since which version of LLVM there is what version 22 has: attributes, flags, operations, calling
 //! conventions, nodes of debug information and their fields, names of intrinsics; and what older versions
-//! had in their place. From the release notes of LLVM 15 to 22 and from what the tools of these versions
-//! accept: 15, 16, 19 and 22 were asked (`cargo xtask downgrade`), 17, 18, 20 and 21 were not. Where a version
-//! between two that were asked is not known, the later one stands, so that what is written by these tables is
-//! read.
+//! had in their place. From what the tools of these versions accept, all of which were asked (`cargo xtask
+//! downgrade`).
 //!
 //! Things are named as the text spells them, because this crate does not know the IR.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use crate::attribute_values::{Captures, MemoryEffects};
@@ -20,10 +19,10 @@ pub const OLDEST: u32 = 15;
 
 /// Attributes, with the first version that has them; all others are at least as old as [`OLDEST`].
 pub const ATTRIBUTES: &[(&str, u32)] = &[
-    ("captures", 21),
+    ("captures", 20),
     ("coro_elide_safe", 20),
     ("coro_only_destroy_when_complete", 18),
-    ("dead_on_return", 22),
+    ("dead_on_return", 21),
     ("dead_on_unwind", 18),
     ("hybrid_patchable", 19),
     ("initializes", 19),
@@ -80,9 +79,8 @@ pub const SUMMARY: u32 = 22;
 pub const CALLING_CONVENTIONS: &[(u16, u16, u32)] = &[
     (0x15, 0x15, 19),
     (0x66, 0x67, 16),
-    (0x68, 0x69, 18),
-    (0x6a, 0x6a, 17),
-    (0x6b, 0x6b, 18),
+    (0x68, 0x69, 17),
+    (0x6a, 0x6b, 18),
     (0x6e, 0x6f, 19),
     (0x70, 0x7b, 21),
     (0x7c, 0x7f, 22),
@@ -97,7 +95,7 @@ pub fn calling_convention_since(number: u16) -> u32 {
 /// The version since which there are target extension types.
 pub const TARGET_TYPES: u32 = 16;
 /// The version since which arrays may have scalable vectors for elements.
-pub const ARRAYS_OF_SCALABLE_VECTORS: u32 = 19;
+pub const ARRAYS_OF_SCALABLE_VECTORS: u32 = 18;
 /// The version since which variables have a code model.
 pub const CODE_MODEL: u32 = 18;
 /// The version since which there are constants with pointer authentication.
@@ -110,17 +108,17 @@ pub const CLASSES: &[(&str, u32)] = &[("DIAssignID", 16), ("DIFixedPointType", 2
 pub const FIELDS: &[(&str, &str, u32)] = &[
     ("DILocation", "atomGroup", 21),
     ("DILocation", "atomRank", 21),
-    ("DIBasicType", "num_extra_inhabitants", 21),
+    ("DIBasicType", "num_extra_inhabitants", 20),
     ("DIBasicType", "dataSize", 22),
     ("DIDerivedType", "ptrAuthKey", 19),
     ("DIDerivedType", "ptrAuthIsAddressDiscriminated", 19),
     ("DIDerivedType", "ptrAuthExtraDiscriminator", 19),
     ("DIDerivedType", "ptrAuthIsaPointer", 19),
     ("DIDerivedType", "ptrAuthAuthenticatesNullValues", 19),
-    ("DICompositeType", "num_extra_inhabitants", 21),
-    ("DICompositeType", "specification", 21),
+    ("DICompositeType", "num_extra_inhabitants", 20),
+    ("DICompositeType", "specification", 20),
     ("DICompositeType", "enumKind", 21),
-    ("DICompositeType", "bitStride", 22),
+    ("DICompositeType", "bitStride", 21),
     ("DICompileUnit", "sourceLanguageVersion", 22),
     ("DISubprogram", "keyInstructions", 21),
     ("DILabel", "isArtificial", 21),
@@ -135,13 +133,13 @@ pub const RECORD_LENGTHS: &[(&str, u32, usize)] = &[
     ("DILocation", 15, 5),
     ("DILocation", 21, 7),
     ("DIBasicType", 15, 6),
-    ("DIBasicType", 21, 7),
+    ("DIBasicType", 20, 7),
     ("DIBasicType", 22, 8),
     ("DIDerivedType", 15, 13),
     ("DIDerivedType", 19, 14),
     ("DICompositeType", 15, 21),
-    ("DICompositeType", 21, 24),
-    ("DICompositeType", 22, 25),
+    ("DICompositeType", 20, 23),
+    ("DICompositeType", 21, 25),
     ("DICompileUnit", 15, 21),
     ("DICompileUnit", 22, 22),
     ("DISubprogram", 15, 19),
@@ -151,7 +149,7 @@ pub const RECORD_LENGTHS: &[(&str, u32, usize)] = &[
 ];
 
 /// The version since which the size and the offset of a type are nodes in bitcode.
-pub const SIZES_ARE_NODES: u32 = 22;
+pub const SIZES_ARE_NODES: u32 = 21;
 
 /// How many words the record of a class has behind the first, for a version.
 pub fn record_length(class: &str, version: u32) -> Option<usize> {
@@ -192,7 +190,7 @@ pub const SPLICE_DIRECTIONS: u32 = 22;
 pub const SPLICE: u32 = 19;
 
 /// The versions since which there are intrinsics, as runs in the order of their names: how many, and the
-/// version. What versions 15, 16 and 19 do not have counts as new in the next one of those, or in 22.
+/// version (held against what they accept by `cargo xtask downgrade --intrinsics`).
 static INTRINSIC_VERSIONS: &str = include_str!("intrinsic_versions.txt");
 
 /// The first version that is known to have an intrinsic, under its name of today.
@@ -210,6 +208,31 @@ pub fn intrinsic_since(id: IntrinsicId) -> u32 {
     RUNS.get(run).map_or(CURRENT, |&(_, version)| version)
 }
 
+/// Intrinsics whose name a version has for another type, or takes for the name of another one with types
+/// behind it: name, the first such version and the last. It refuses calls with the type of today.
+static INTRINSIC_TYPES: &str = include_str!("intrinsic_types.txt");
+
+/// Whether a version has the name of an intrinsic for something of another type, which it insists on.
+pub fn intrinsic_has_other_type(id: IntrinsicId, version: u32) -> bool {
+    static RUNS: LazyLock<BTreeMap<&str, (u32, u32)>> = LazyLock::new(|| {
+        let run = |line: &'static str| {
+            let mut words = line.split(' ');
+            Some((words.next()?, (words.next()?.parse().ok()?, words.next()?.parse().ok()?)))
+        };
+        INTRINSIC_TYPES.lines().filter_map(run).collect()
+    });
+    RUNS.get(id.name()).is_some_and(|&(first, last)| (first..=last).contains(&version))
+}
+
+/// The version since which the end of a coroutine has no result.
+pub const COROUTINES_END_WITHOUT_RESULT: u32 = 22;
+/// The version since which dot products of x86 take vectors of what they multiply.
+pub const DOT_PRODUCTS_OF_BYTES: u32 = 22;
+/// The version since which a compile unit may have tables of names for Apple.
+pub const APPLE_NAME_TABLES: u32 = 17;
+/// The version since which branch protection is what the attributes of a function say, whose value is
+/// empty, and no longer what the flags of its module do.
+pub const BRANCH_PROTECTION_BY_FUNCTION: u32 = 19;
 /// The version since which the marks of lifetimes have no size in front.
 pub const LIFETIME_WITHOUT_SIZE: u32 = 22;
 /// The version since which masked loads and stores have their alignment as an attribute of the pointer.
@@ -242,9 +265,9 @@ const INACCESSIBLE_OR_ARGUMENTS: OldAttribute = old("inaccessiblemem_or_argmemon
 /// itself, an empty list if it has nothing that says as much.
 pub fn old_spellings(kind: AttrKind, value: u64, version: u32) -> Option<Vec<OldAttribute>> {
     match kind {
-        AttrKind::Captures if version < 21 => {
-            Some(if value as u32 == Captures::NONE.0 { vec![NO_CAPTURE] } else { Vec::new() })
-        }
+        // Version 20 has both.
+        AttrKind::Captures if version < 21 && value as u32 == Captures::NONE.0 => Some(vec![NO_CAPTURE]),
+        AttrKind::Captures if version < 20 => Some(Vec::new()),
         AttrKind::Memory if version < 16 => Some(old_memory(MemoryEffects(value as u32))),
         _ => None,
     }
@@ -313,8 +336,13 @@ mod tests {
         let since = |name: &str| crate::intrinsics::lookup(name.as_bytes()).map(intrinsic_since);
         assert_eq!(since("llvm.memcpy"), Some(15));
         assert_eq!(since("llvm.threadlocal.address"), Some(16));
+        assert_eq!(since("llvm.ldexp"), Some(17));
         assert_eq!(since("llvm.ucmp"), Some(19));
-        assert_eq!(since("llvm.sincos"), Some(22));
+        assert_eq!(since("llvm.sincos"), Some(20));
+        let other = |name: &str, version| {
+            crate::intrinsics::lookup(name.as_bytes()).is_some_and(|id| intrinsic_has_other_type(id, version))
+        };
+        assert!(other("llvm.coro.end", 21) && !other("llvm.memcpy", 15));
         assert_eq!(since("llvm.xcore.zext"), Some(15));
         let total: usize =
             INTRINSIC_VERSIONS.lines().filter_map(|line| line.split_once(' ')?.0.parse::<usize>().ok()).sum();
@@ -341,7 +369,7 @@ mod tests {
     fn records_have_the_length_of_their_version() {
         assert_eq!(record_length("DILocation", 20), Some(5));
         assert_eq!(record_length("DILocation", 21), Some(7));
-        assert_eq!(record_length("DICompositeType", 21), Some(24));
+        assert_eq!(record_length("DICompositeType", 20), Some(23));
         assert_eq!(record_length("DIFile", 15), None);
     }
 }

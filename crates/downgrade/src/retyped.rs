@@ -1,0 +1,67 @@
+//! Intrinsics whose types were other ones, and can be again.
+
+use draig_ir::intrinsics::id_of;
+use draig_ir::{Body, Global, Inst, InstBuild, Module, Opcode, Type, Value};
+use draig_tables::history;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::Lowering;
+use crate::intrinsics::for_each_call;
+
+/// Gives intrinsics the types that they had; says which.
+pub(crate) fn lower(lowering: &mut Lowering<'_>) -> FxHashSet<Global> {
+    let mut old_types: FxHashMap<Global, Type> = FxHashMap::default();
+    for function in lowering.module.functions().to_vec() {
+        let Some(id) = id_of(lowering.module, function) else { continue };
+        if !history::intrinsic_has_other_type(id, lowering.version) {
+            continue;
+        }
+        let Some(old) = old_type(lowering, function, id.name()) else { continue };
+        lowering.module.global_mut(function).value_type = old;
+        old_types.insert(function, old);
+    }
+    if !old_types.is_empty() {
+        for_each_call(lowering.module, |module, body, call, callee| {
+            if let Some(&old) = old_types.get(&callee) {
+                lower_call(module, body, call, old);
+            }
+        });
+    }
+    old_types.into_keys().collect()
+}
+
+/// The type that a function had, if it is known how to call that.
+fn old_type(lowering: &mut Lowering<'_>, function: Global, name: &str) -> Option<Type> {
+    let today = lowering.module.tables.types.as_function(lowering.module.global(function).value_type)?;
+    let (result, mut params, vararg) = (today.result, today.params.to_vec(), today.vararg);
+    let result = match name {
+        "llvm.coro.end" | "llvm.coro.end.async" if lowering.lacks(history::COROUTINES_END_WITHOUT_RESULT) => Type::I1,
+        // The products are of bytes or words, which were packed into the numbers that they are added to.
+        _ if name.starts_with("llvm.x86.avx")
+            && name.contains(".vpdp")
+            && lowering.lacks(history::DOT_PRODUCTS_OF_BYTES) =>
+        {
+            params.fill(result);
+            result
+        }
+        _ => return None,
+    };
+    Some(lowering.module.tables.types.function(result, &params, vararg))
+}
+
+fn lower_call(module: &Module, body: &mut Body, call: Inst, old: Type) {
+    let Some(old_type) = module.tables.types.as_function(old) else { return };
+    let today = body.call(call).and_then(|info| module.tables.types.as_function(info.function_type));
+    let Some(today) = today else { return };
+    let mut operands = body.operands(call).to_vec();
+    for ((operand, &param), &new) in operands.iter_mut().zip(&old_type.params).zip(&today.params) {
+        if new != param {
+            *operand = Value::from(body.insert_inst(call, InstBuild::new(Opcode::BitCast, param), &[*operand]));
+        }
+    }
+    body.set_operands(call, &operands);
+    body.set_inst_type(call, old_type.result);
+    if let Some(info) = body.call_mut(call) {
+        info.function_type = old;
+    }
+}
