@@ -1,7 +1,7 @@
 //! Intrinsics whose types were other ones, and can be again.
 
 use draig_ir::intrinsics::id_of;
-use draig_ir::{Body, Global, Inst, InstBuild, Module, Opcode, Type, Value};
+use draig_ir::{Body, Global, Inst, InstBuild, Module, Opcode, Type, Value, ValueKind};
 use draig_tables::history;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -20,12 +20,16 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) -> FxHashSet<Global> {
         lowering.module.global_mut(function).value_type = old;
         old_types.insert(function, old);
     }
+    let mut lost_results = false;
     if !old_types.is_empty() {
         for_each_call(lowering.module, |module, body, call, callee| {
             if let Some(&old) = old_types.get(&callee) {
-                lower_call(module, body, call, old);
+                lost_results |= lower_call(module, body, call, old);
             }
         });
+    }
+    if lost_results {
+        lowering.drop("results of the end of a coroutine");
     }
     old_types.into_keys().collect()
 }
@@ -35,7 +39,12 @@ fn old_type(lowering: &mut Lowering<'_>, function: Global, name: &str) -> Option
     let today = lowering.module.tables.types.as_function(lowering.module.global(function).value_type)?;
     let (result, mut params, vararg) = (today.result, today.params.to_vec(), today.vararg);
     let result = match name {
-        "llvm.coro.end" | "llvm.coro.end.async" if lowering.lacks(history::COROUTINES_END_WITHOUT_RESULT) => Type::I1,
+        "llvm.coro.end" | "llvm.coro.end.async" if lowering.lacks(history::COROUTINES_END_WITHOUT_RESULT) => {
+            if name == "llvm.coro.end" && lowering.lacks(history::COROUTINES_END_WITH_RESULTS) {
+                params.truncate(2);
+            }
+            Type::I1
+        }
         // The products are of bytes or words, which were packed into the numbers that they are added to.
         _ if name.starts_with("llvm.x86.avx")
             && name.contains(".vpdp")
@@ -49,19 +58,22 @@ fn old_type(lowering: &mut Lowering<'_>, function: Global, name: &str) -> Option
     Some(lowering.module.tables.types.function(result, &params, vararg))
 }
 
-fn lower_call(module: &Module, body: &mut Body, call: Inst, old: Type) {
-    let Some(old_type) = module.tables.types.as_function(old) else { return };
+/// Says whether the call had results of a coroutine, which go.
+fn lower_call(module: &Module, body: &mut Body, call: Inst, old: Type) -> bool {
+    let Some(old_type) = module.tables.types.as_function(old) else { return false };
     let today = body.call(call).and_then(|info| module.tables.types.as_function(info.function_type));
-    let Some(today) = today else { return };
+    let Some(today) = today else { return false };
     let mut operands = body.operands(call).to_vec();
     for ((operand, &param), &new) in operands.iter_mut().zip(&old_type.params).zip(&today.params) {
         if new != param {
             *operand = Value::from(body.insert_inst(call, InstBuild::new(Opcode::BitCast, param), &[*operand]));
         }
     }
+    let results = (old_type.params.len() < today.params.len()).then(|| operands.remove(old_type.params.len()));
     body.set_operands(call, &operands);
     body.set_inst_type(call, old_type.result);
     if let Some(info) = body.call_mut(call) {
         info.function_type = old;
     }
+    results.is_some_and(|results| matches!(results.kind(), ValueKind::Inst(_)))
 }

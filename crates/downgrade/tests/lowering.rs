@@ -323,6 +323,16 @@ fn intrinsics_get_the_types_that_they_had() {
 }
 
 #[test]
+fn ends_of_coroutines_had_no_results_either() {
+    let text = "declare void @llvm.coro.end(ptr, i1, token)\n\
+         define void @f(ptr %p) {\n\
+         \x20 call void @llvm.coro.end(ptr %p, i1 false, token none)\n\
+         \x20 ret void\n}";
+    let (printed, losses) = lowered(text, 17);
+    assert!(losses.is_empty() && printed.contains("  %1 = call i1 @llvm.coro.end(ptr %p, i1 false)\n"), "{printed}");
+}
+
+#[test]
 fn branch_protection_is_said_by_flags() {
     let text = "target triple = \"aarch64-linux\"\n\
          define void @f() \"branch-target-enforcement\" {\n  ret void\n}\n\

@@ -226,6 +226,8 @@ pub fn intrinsic_has_other_type(id: IntrinsicId, version: u32) -> bool {
 
 /// The version since which the end of a coroutine has no result.
 pub const COROUTINES_END_WITHOUT_RESULT: u32 = 22;
+/// The version since which it is told the results of the coroutine.
+pub const COROUTINES_END_WITH_RESULTS: u32 = 18;
 /// The version since which dot products of x86 take vectors of what they multiply.
 pub const DOT_PRODUCTS_OF_BYTES: u32 = 22;
 /// The version since which a compile unit may have tables of names for Apple.

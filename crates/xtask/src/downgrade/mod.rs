@@ -111,7 +111,7 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
     };
     let (units, _) = oracle::read(&options.oracle, &selection)?;
     let units: Vec<_> = units.into_iter().filter(|unit| matches!(unit.expected, oracle::Expected::Text(_))).collect();
-    let step = if options.sample == 0 { 1 } else { (units.len() / options.sample).max(1) };
+    let step = units.len().checked_div(options.sample).unwrap_or(1).max(1);
     let units: Vec<_> = units.into_iter().skip(options.offset).step_by(step).collect();
     let committed = result::read()?;
     let mut good = true;
