@@ -372,6 +372,10 @@ pub(crate) struct Link {
     /// Refuse what LLVM 22 refuses of older versions' constructs, instead of translating it
     #[arg(long)]
     pub(crate) strict: bool,
+    /// Refuse what LLVM links and this warns of, such as a name that is declared with another type than it is
+    /// defined with
+    #[arg(long)]
+    pub(crate) fatal_warnings: bool,
     /// Do not check the result against the rules of LLVM IR
     #[arg(long)]
     pub(crate) no_verify: bool,

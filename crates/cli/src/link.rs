@@ -262,11 +262,12 @@ impl Turn<'_> {
         };
         let result = self.linker.link(module.into_inner(), &options);
         self.names.insert(name.to_owned());
-        self.say_warnings(name);
+        let warned = self.say_warnings(name);
         result.map_err(|error| match diagnostic(&error) {
             diagnostic if is_again => Failure::about(name, diagnostic.with_help(format!("{name} is given twice"))),
             diagnostic => Failure::about(name, diagnostic),
-        })
+        })?;
+        warned
     }
 
     /// Imports functions, module by module in the order of their names.
@@ -279,8 +280,9 @@ impl Turn<'_> {
             let (_, module) = read_file(OsStr::new(file), options, self.reporter)?;
             let names: Vec<&[u8]> = functions.iter().map(|name| name.as_bytes()).collect();
             let result = self.linker.import(module.into_inner(), &names);
-            self.say_warnings(file);
+            let warned = self.say_warnings(file);
             let answers = result.map_err(|error| refused(file, &error))?;
+            warned?;
             for (function, answer) in functions.iter().zip(answers) {
                 let Some(answer) = answer else { continue };
                 let what = match answer {
@@ -288,16 +290,24 @@ impl Turn<'_> {
                     NotImported::WeakAny => "weak-any",
                 };
                 let warning = format!("Ignoring import request for {what} function {function}");
-                self.reporter.failure(&Failure::about(file, Diagnostic::warning("L0006", warning)));
+                self.warn(file, Diagnostic::warning("L0006", warning))?;
             }
         }
         Ok(())
     }
 
-    fn say_warnings(&mut self, name: &str) {
-        for warning in self.linker.take_warnings() {
-            self.reporter.failure(&Failure::about(name, diagnostic(&warning)));
+    /// Says all warnings there are; fails behind them if they are to be errors.
+    fn say_warnings(&mut self, name: &str) -> Result<(), Failure> {
+        let warnings = self.linker.take_warnings();
+        warnings.iter().fold(Ok(()), |before, warning| self.warn(name, diagnostic(warning)).and(before))
+    }
+
+    fn warn(&self, name: &str, mut warning: Diagnostic) -> Result<(), Failure> {
+        if self.args.fatal_warnings {
+            warning.severity = Severity::Error;
         }
+        self.reporter.failure(&Failure::about(name, warning));
+        if self.args.fatal_warnings { Err(Failure::Refused) } else { Ok(()) }
     }
 
     /// Links the members of an archive: all, or those that define what is wanted, until none does. What

@@ -115,6 +115,10 @@ fn what_does_not_match_is_warned_of_and_linked() {
     );
     let said = folder.draig(&["link", "a.ll", "b.ll", "--error-format", "json"]).run().stderr();
     assert!(said.contains("\"code\":\"L0212\"") && said.contains("it is declared as i32 (i32) at a.ll:1:13"), "{said}");
+    let refused = folder.draig(&["link", "a.ll", "b.ll", "-o", "ab.ll", "--fatal-warnings"]).run();
+    assert_eq!(refused.status(), Some(1));
+    assert_eq!(refused.stderr(), done.stderr().replace("warning", "error"));
+    assert!(!folder.path("ab.ll").exists());
     let why = folder.draig(&["explain", "L0212"]).run().succeeds();
     assert!(why.starts_with("L0212: types of a function do not match\n") && why.contains("define i64 @f"), "{why}");
     // bitcode has no lines, but may say what it was compiled from
