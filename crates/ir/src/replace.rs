@@ -31,9 +31,10 @@ impl Module {
     }
 
     /// Gives other names to the globals and the blocks of other functions that constants mention, and
-    /// puts the constants that are made for it in the place of the old ones everywhere.
-    pub fn rename_in_constants(&mut self, rename: impl RenameOutside) {
-        Rewriter { replaced: None, rename, constants: FxHashMap::default() }.rewrite(self);
+    /// puts the constants that are made for it in the place of the old ones everywhere. Gives what stands
+    /// in the place of each.
+    pub fn rename_in_constants(&mut self, rename: impl RenameOutside) -> FxHashMap<Const, Value> {
+        Rewriter { replaced: None, rename, constants: FxHashMap::default() }.rewrite(self)
     }
 }
 
@@ -46,7 +47,7 @@ struct Rewriter<R> {
 }
 
 impl<R: RenameOutside> Rewriter<R> {
-    fn rewrite(mut self, module: &mut Module) {
+    fn rewrite(mut self, module: &mut Module) -> FxHashMap<Const, Value> {
         // Constants come behind what they are made of, so one pass finds all.
         for number in 0..module.tables.constants.len() as u32 {
             let constant = Const::from_u32(number);
@@ -55,7 +56,7 @@ impl<R: RenameOutside> Rewriter<R> {
             }
         }
         if self.replaced.is_none() && self.constants.is_empty() {
-            return;
+            return self.constants;
         }
         for number in 0..module.tables.metadata.len() {
             let id = Metadata::from_u32(number);
@@ -75,6 +76,7 @@ impl<R: RenameOutside> Rewriter<R> {
                 body.remap(&mut self);
             }
         }
+        self.constants
     }
 
     /// Makes a constant with new parts, unless it mentions nothing that is replaced.

@@ -432,3 +432,21 @@ dead2:                                            ; preds = %dead
     let printed = print_module_with(&parsed.module, &options);
     assert_eq!(String::from_utf8_lossy(&printed).trim_start(), String::from_utf8_lossy(text));
 }
+
+#[test]
+fn the_address_of_a_block_has_an_order_of_uses() {
+    let text = |order: &str| {
+        format!(
+            "@a = global [3 x ptr] [ptr blockaddress(@f, %b), ptr blockaddress(@f, %b), ptr null]\n\
+             define ptr @f() {{\n  br label %b\nb:\n  ret ptr blockaddress(@f, %b)\n}}\n\
+             uselistorder ptr blockaddress(@f, %b), {order}\n"
+        )
+    };
+    let message = |order: &str| match crate::parse_module(text(order).as_bytes(), &crate::ParseOptions::default()) {
+        Ok(_) => String::new(),
+        Err(said) => said.first_error().map(|error| error.message.to_string()).unwrap_or_default(),
+    };
+    // as llvm-as counts
+    assert_eq!(message("{ 2, 0, 1 }"), "");
+    assert_eq!(message("{ 1, 0 }"), "wrong number of indexes, expected 3");
+}

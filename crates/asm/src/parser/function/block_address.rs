@@ -110,7 +110,7 @@ impl Scope {
     pub(in crate::parser) fn resolve_block_addresses(
         &mut self,
         text: &[u8],
-        found: &Found,
+        found: &mut Found,
         errors: &mut Vec<ParseError>,
     ) {
         if found.unresolved_blocks.is_empty() {
@@ -118,7 +118,8 @@ impl Scope {
         }
         let blocks: Vec<Option<Block>> =
             (0..found.unresolved_blocks.len()).map(|at| self.resolved_block(text, found, at as u32, errors)).collect();
-        self.module.rename_in_constants(Resolved(&blocks));
+        let renamed = self.module.rename_in_constants(Resolved(&blocks));
+        found.use_orders.iter_mut().for_each(|order| order.rename(&renamed));
     }
 
     fn resolved_block(&mut self, text: &[u8], found: &Found, at: u32, errors: &mut Vec<ParseError>) -> Option<Block> {

@@ -5,7 +5,7 @@
 //! Those of globals and constants have an order only for who writes it ([`GlobalUses::as_read`]).
 
 use draig_ir::view::{GlobalUse, GlobalUses};
-use draig_ir::{Block, Body, ConstKind, Global, Module, Tables, Value, ValueKind};
+use draig_ir::{Block, Body, Const, ConstKind, Global, Module, Tables, Value, ValueKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::Parser;
@@ -29,6 +29,17 @@ pub(crate) struct UseOrder {
 enum Subject {
     Value(Value),
     Block { function: Global, label: Token },
+}
+
+impl UseOrder {
+    /// What it is about may have been a constant that another one stands for now.
+    pub(super) fn rename(&mut self, renamed: &FxHashMap<Const, Value>) {
+        if let Subject::Value(value) = &mut self.subject
+            && let Some(&new) = value.as_const().and_then(|constant| renamed.get(&constant))
+        {
+            *value = new;
+        }
+    }
 }
 
 impl Parser<'_, '_> {
