@@ -17,7 +17,8 @@ const DONE: u64 = 2;
 /// Gives attributes and flags the values that they had. A function that says nothing was not protected.
 pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     let triple = &lowering.module.triple;
-    let has_it = triple.is_arm() || triple.is_thumb() || triple.is_aarch64();
+    // without one the attributes tell what it is for
+    let has_it = triple.is_arm() || triple.is_thumb() || triple.is_aarch64() || triple.is_empty();
     if !has_it || !lowering.lacks(history::BRANCH_PROTECTION_BY_FUNCTION) {
         return;
     }

@@ -1,6 +1,7 @@
 //! Flags and operations of instructions that a version does not have. Flags are promises and can go.
 
-use draig_ir::{Body, FastMath, FlagClass, GepFlags, Global, Inst, IntFlags, Opcode, TypeKind};
+use draig_ir::intrinsics::id_of;
+use draig_ir::{Body, FastMath, FlagClass, GepFlags, Global, Inst, IntFlags, Opcode, Type, TypeKind, Value};
 use draig_tables::history;
 use rustc_hash::FxHashMap;
 
@@ -13,7 +14,7 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
         lowering.place = Some(function);
         check_convention(lowering, function);
         let Some(mut body) = lowering.module.take_body(function) else { continue };
-        lower_body(lowering, &table, &mut body);
+        lower_body(lowering, &table, function, &mut body);
         lowering.module.set_body(function, Some(body));
     }
 }
@@ -49,7 +50,7 @@ fn bit(opcode: Opcode, flag: &str) -> Option<u8> {
     IntFlags::TABLE.iter().find(|(_, text)| *text == flag).map(|(bit, _)| bit.0)
 }
 
-fn lower_body(lowering: &mut Lowering<'_>, table: &Table, body: &mut Body) {
+fn lower_body(lowering: &mut Lowering<'_>, table: &Table, function: Global, body: &mut Body) {
     let insts: Vec<Inst> = body.insts().collect();
     for inst in insts {
         let (opcode, _, bits, _) = body.parts(inst);
@@ -88,7 +89,44 @@ fn lower_body(lowering: &mut Lowering<'_>, table: &Table, body: &mut Body) {
         }
         if let Some(number) = body.call(inst).map(|call| call.calling_convention) {
             convention(lowering, number);
+            check_intrinsic(lowering, body, inst);
         }
+        if lowering.lacks(history::STRUCTS_OF_SCALABLE_VECTORS) {
+            check_memory(lowering, function, body, inst);
+        }
+    }
+}
+
+/// What intrinsics take today and did not.
+fn check_intrinsic(lowering: &mut Lowering<'_>, body: &Body, inst: Inst) {
+    let module = &*lowering.module;
+    let callee = body.callee(inst).and_then(Value::as_global);
+    let Some(name) = callee.and_then(|callee| id_of(module, callee)).map(|id| id.name()) else { return };
+    let is_constant = |at: usize| body.call_args(inst).get(at).is_some_and(|arg| arg.as_const().is_some());
+    if matches!(name, "llvm.memcpy.inline" | "llvm.memset.inline")
+        && lowering.lacks(history::INLINE_LENGTHS)
+        && !is_constant(2)
+    {
+        lowering.impossible(format!("intrinsic `{name}` of a length that is no constant"));
+    } else if history::VECTOR_INTRINSICS.iter().any(|&(of, since)| of == name && lowering.lacks(since))
+        && module.tables.types.vector_len(body.inst_type(inst)).is_some()
+    {
+        lowering.impossible(format!("intrinsic `{name}` of vectors"));
+    }
+}
+
+/// Structs of scalable vectors had no size.
+fn check_memory(lowering: &mut Lowering<'_>, function: Global, body: &Body, inst: Inst) {
+    let ty = match body.opcode(inst) {
+        Opcode::Alloca => body.source_type(inst),
+        Opcode::Load => body.inst_type(inst),
+        Opcode::Store => lowering.module.value_type(function, body, body.operands(inst)[0]),
+        _ => return,
+    };
+    let types = &lowering.module.tables.types;
+    let is_scalable = |&field: &Type| types.vector_len(field).is_some_and(|(_, scalable)| scalable);
+    if types.struct_fields(ty).is_some_and(|fields| fields.iter().any(is_scalable)) {
+        lowering.impossible("a struct of scalable vectors in memory");
     }
 }
 

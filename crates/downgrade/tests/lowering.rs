@@ -218,6 +218,17 @@ fn records_become_calls() {
         "{printed}"
     );
     assert!(losses.iter().any(|(loss, what, _)| loss == Loss::Dropped && what.contains("store")));
+    // a place that 18 cannot name goes with its record
+    let bits = "!DIExpression(DW_OP_plus_uconst, 4102, DW_OP_LLVM_extract_bits_zext, 0, 8)";
+    let text = with_records(&format!(
+        "    #dbg_declare(ptr %p, !5, {bits}, !6)\n    #dbg_declare(ptr %p, !5, !DIExpression(DW_OP_plus_uconst, 4102), !6)\n"
+    ));
+    let (printed, losses) = lowered(&text, 18);
+    assert_eq!(printed.matches("call void @llvm.dbg.declare").count(), 1, "{printed}");
+    assert!(losses.iter().any(|(_, what, _)| what == "debug record with `DW_OP_LLVM_extract_bits_zext`"));
+    let text = with_records(
+        "    #dbg_value(i32 %x, !5, !DIExpression(), !6)\n    #dbg_assign(i32 7, !5, !DIExpression(), !7, ptr %p, !DIExpression(), !6)\n",
+    );
     // 19 reads records
     assert!(lowered(&text, 19).0.contains("#dbg_assign"));
 }
@@ -232,6 +243,26 @@ fn what_cannot_be_said_is_refused() {
         ),
         (15, "declare void @f(target(\"spirv.Event\"))", "a target extension type"),
         (18, "@g = global i8 0\n@p = global ptr ptrauth (ptr @g, i32 1)", "constant `ptrauth`"),
+        (
+            16,
+            "define void @f() {\n  %x = alloca { <vscale x 2 x i32>, <vscale x 2 x i32> }\n  ret void\n}",
+            "a struct of scalable vectors in memory",
+        ),
+        (
+            18,
+            "declare void @llvm.memset.inline.p0.i64(ptr, i8, i64, i1)\n\
+             define void @f(ptr %p, i64 %n) {\n\
+             \x20 call void @llvm.memset.inline.p0.i64(ptr %p, i8 0, i64 4, i1 false)\n\
+             \x20 call void @llvm.memset.inline.p0.i64(ptr %p, i8 0, i64 %n, i1 false)\n  ret void\n}",
+            "intrinsic `llvm.memset.inline` of a length that is no constant",
+        ),
+        (
+            17,
+            "declare <2 x i32> @llvm.lrint.v2i32.v2f32(<2 x float>)\n\
+             define <2 x i32> @f(<2 x float> %x) {\n\
+             \x20 %y = call <2 x i32> @llvm.lrint.v2i32.v2f32(<2 x float> %x)\n  ret <2 x i32> %y\n}",
+            "intrinsic `llvm.lrint` of vectors",
+        ),
         (14, "", "anything"),
     ] {
         let losses = downgrade(&mut parse(text), version).expect_err("it cannot be written");

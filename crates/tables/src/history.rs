@@ -10,6 +10,7 @@ use std::sync::LazyLock;
 
 use crate::attribute_values::{Captures, MemoryEffects};
 use crate::attributes::AttrKind;
+use crate::dwarf::constants as dwarf;
 use crate::intrinsics::IntrinsicId;
 
 /// The version of LLVM that everything else in this crate is about.
@@ -239,6 +240,15 @@ pub const BRANCH_PROTECTION_BY_FUNCTION: u32 = 19;
 pub const LIFETIME_WITHOUT_SIZE: u32 = 22;
 /// The version since which masked loads and stores have their alignment as an attribute of the pointer.
 pub const MASKED_WITHOUT_ALIGNMENT: u32 = 22;
+/// The version since which structs of scalable vectors may be in memory.
+pub const STRUCTS_OF_SCALABLE_VECTORS: u32 = 17;
+/// The version since which the length of what is copied or set inline may be any number.
+pub const INLINE_LENGTHS: u32 = 19;
+/// Intrinsics that had no vectors before a version.
+pub const VECTOR_INTRINSICS: &[(&str, u32)] = &[("llvm.lrint", 18), ("llvm.llrint", 18)];
+/// Operations of `!DIExpression`s.
+pub const EXPRESSION_OPERATIONS: &[(u32, u32)] =
+    &[(dwarf::DW_OP_LLVM_EXTRACT_BITS_SEXT, 19), (dwarf::DW_OP_LLVM_EXTRACT_BITS_ZEXT, 19)];
 /// The version since which `llvm.dbg.assign` exists.
 pub const DEBUG_ASSIGN: u32 = 16;
 
