@@ -298,8 +298,11 @@ impl Turn<'_> {
 
     /// Says all warnings there are; fails behind them if they are to be errors.
     fn say_warnings(&mut self, name: &str) -> Result<(), Failure> {
-        let warnings = self.linker.take_warnings();
-        warnings.iter().fold(Ok(()), |before, warning| self.warn(name, diagnostic(warning)).and(before))
+        let mut said = Ok(());
+        for warning in self.linker.take_warnings() {
+            said = self.warn(name, diagnostic(&warning)).and(said);
+        }
+        said
     }
 
     fn warn(&self, name: &str, mut warning: Diagnostic) -> Result<(), Failure> {
