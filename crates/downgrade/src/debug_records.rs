@@ -5,8 +5,7 @@ use draig_ir::{
     Body, CallInfo, DbgRecordData, DbgRecordKind, Function, Global, GlobalData, GlobalKind, Inst, LocalMetadataData,
     Metadata, Module, Opcode, Type, Value, ValueKind,
 };
-use draig_tables::dwarf_expression::operation_words;
-use draig_tables::{dwarf, history};
+use draig_tables::history;
 
 use crate::Lowering;
 
@@ -58,10 +57,6 @@ fn place(lowering: &mut Lowering<'_>, body: &mut Body, before: Inst, mut record:
         lowering.drop("debug record `#dbg_declare_value`");
         return;
     }
-    if let Some(operation) = unknown_operation(lowering, &record) {
-        lowering.drop(format!("debug record with `{operation}`"));
-        return;
-    }
     let (name, count) = intrinsic(record.kind);
     let Some(operands) = operands(lowering.module, body, &record) else { return };
     let callee = declaration(lowering.module, name, count);
@@ -71,23 +66,6 @@ fn place(lowering: &mut Lowering<'_>, body: &mut Body, before: Inst, mut record:
     let build = body.build_call(Opcode::Call, Type::VOID, 0, CallInfo::new(function_type), &[], 0);
     let call = body.insert_inst(before, build, &args);
     body.set_debug_loc(call, record.debug_loc);
-}
-
-/// An operation of the expressions of a record that the version does not know.
-fn unknown_operation(lowering: &Lowering<'_>, record: &DbgRecordData) -> Option<&'static str> {
-    let pool = &lowering.module.tables.metadata;
-    [record.expression, record.address_expression].into_iter().flatten().find_map(|expression| {
-        let elements: Vec<u64> = pool.node(expression)?.elements().collect();
-        let mut at = 0;
-        while let Some(&code) = elements.get(at) {
-            let known = history::EXPRESSION_OPERATIONS.iter().find(|&&(of, _)| u64::from(of) == code);
-            if let Some(&(code, _)) = known.filter(|&&(_, since)| lowering.lacks(since)) {
-                return dwarf::OP.name(code);
-            }
-            at += operation_words(code);
-        }
-        None
-    })
 }
 
 /// The arguments; nothing if the record is broken.

@@ -26,6 +26,7 @@
 mod attributes;
 mod branch_protection;
 mod debug_records;
+mod expressions;
 mod globals;
 mod instructions;
 mod intrinsics;
@@ -169,6 +170,7 @@ pub fn downgrade(module: &mut Module, version: u32) -> Result<Losses, Losses> {
     if version < OLDEST {
         lowering.impossible("anything");
     } else if version < CURRENT {
+        expressions::lower(&mut lowering);
         debug_records::lower(&mut lowering);
         splice::lower(&mut lowering);
         let retyped = retyped::lower(&mut lowering);

@@ -226,6 +226,16 @@ fn records_become_calls() {
     let (printed, losses) = lowered(&text, 18);
     assert_eq!(printed.matches("call void @llvm.dbg.declare").count(), 1, "{printed}");
     assert!(losses.iter().any(|(_, what, _)| what == "debug record with `DW_OP_LLVM_extract_bits_zext`"));
+    // 21 reads records, and knows no sign
+    let text = with_records(
+        "    #dbg_value(i32 %x, !5, !DIExpression(DW_OP_neg, DW_OP_stack_value), !6)\n    #dbg_label(!8, !6)\n",
+    ) + "!9 = !DIGlobalVariableExpression(var: !10, expr: !DIExpression(DW_OP_neg, DW_OP_stack_value))\n\
+         !10 = distinct !DIGlobalVariable(name: \"g\")\n!u = !{!9}\n";
+    let (printed, losses) = lowered(&text, 21);
+    assert!(printed.contains("#dbg_label") && !printed.contains("#dbg_value"), "{printed}");
+    assert!(printed.contains("expr: !DIExpression())"), "{printed}");
+    let said: Vec<&str> = losses.iter().map(|(_, what, _)| what).filter(|what| what.contains("DW_OP")).collect();
+    assert_eq!(said, ["debug record with `DW_OP_neg`", "expression with `DW_OP_neg`"]);
     let text = with_records(
         "    #dbg_value(i32 %x, !5, !DIExpression(), !6)\n    #dbg_assign(i32 7, !5, !DIExpression(), !7, ptr %p, !DIExpression(), !6)\n",
     );

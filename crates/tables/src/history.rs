@@ -246,9 +246,20 @@ pub const STRUCTS_OF_SCALABLE_VECTORS: u32 = 17;
 pub const INLINE_LENGTHS: u32 = 19;
 /// Intrinsics that had no vectors before a version.
 pub const VECTOR_INTRINSICS: &[(&str, u32)] = &[("llvm.lrint", 18), ("llvm.llrint", 18)];
-/// Operations of `!DIExpression`s.
-pub const EXPRESSION_OPERATIONS: &[(u32, u32)] =
-    &[(dwarf::DW_OP_LLVM_EXTRACT_BITS_SEXT, 19), (dwarf::DW_OP_LLVM_EXTRACT_BITS_ZEXT, 19)];
+/// Operations of `!DIExpression`s, as `llvm-as` of each version takes them.
+pub const EXPRESSION_OPERATIONS: &[(u32, u32)] = &[
+    (dwarf::DW_OP_EQ, 17),
+    (dwarf::DW_OP_GE, 17),
+    (dwarf::DW_OP_GT, 17),
+    (dwarf::DW_OP_LE, 17),
+    (dwarf::DW_OP_LT, 17),
+    (dwarf::DW_OP_NE, 17),
+    (dwarf::DW_OP_LLVM_EXTRACT_BITS_SEXT, 19),
+    (dwarf::DW_OP_LLVM_EXTRACT_BITS_ZEXT, 19),
+    (dwarf::DW_OP_ROT, 22),
+    (dwarf::DW_OP_ABS, 22),
+    (dwarf::DW_OP_NEG, 22),
+];
 /// The version since which `llvm.dbg.assign` exists.
 pub const DEBUG_ASSIGN: u32 = 16;
 

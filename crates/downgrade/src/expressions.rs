@@ -1,0 +1,94 @@
+//! Expressions of debug information with operations that a version does not know. LLVM drops the debug
+//! information of the whole module where it meets one, so that what says where a variable is goes instead.
+
+use draig_ir::metadata::{Class, NodeRef, NodeWriter};
+use draig_ir::{Body, DbgRecordData, Inst, Metadata};
+use draig_tables::dwarf_expression::operation_words;
+use draig_tables::{dwarf, history};
+use rustc_hash::FxHashMap;
+
+use crate::Lowering;
+
+/// The expressions that are not known, each with an operation for which it is not.
+type Unknown = FxHashMap<Metadata, &'static str>;
+
+/// Removes the records that have such an expression; elsewhere it is empty.
+pub(crate) fn lower(lowering: &mut Lowering<'_>) {
+    let unknown = unknown(lowering);
+    if unknown.is_empty() {
+        return;
+    }
+    for function in lowering.module.functions().to_vec() {
+        let Some(mut body) = lowering.module.take_body(function) else { continue };
+        lowering.place = Some(function);
+        drop_records(lowering, &unknown, &mut body);
+        lowering.module.set_body(function, Some(body));
+    }
+    lowering.place = None;
+    let pool = &lowering.module.tables.metadata;
+    let nodes = (0..pool.len()).filter_map(|id| pool.node(Metadata::from_u32(id)));
+    let references = |node: NodeRef<'_>| {
+        let fields: Vec<Metadata> =
+            node.class().info().operand_fields().filter_map(|field| node.reference(field)).collect();
+        fields.into_iter().chain(node.operands().flatten().collect::<Vec<_>>())
+    };
+    let mentioned: Vec<&str> = nodes.flat_map(references).filter_map(|id| unknown.get(&id).copied()).collect();
+    for operation in mentioned {
+        lowering.drop(format!("expression with `{operation}`"));
+    }
+    let mut empty = NodeWriter::new(Class::DIExpression);
+    let mut ids: Vec<Metadata> = unknown.into_keys().collect();
+    ids.sort_unstable();
+    for id in ids {
+        lowering.module.tables.metadata.replace(id, Class::DIExpression, false, empty.words());
+    }
+}
+
+fn unknown(lowering: &Lowering<'_>) -> Unknown {
+    let pool = &lowering.module.tables.metadata;
+    let lacking: Vec<u32> = history::EXPRESSION_OPERATIONS
+        .iter()
+        .filter(|(_, since)| lowering.lacks(*since))
+        .map(|(code, _)| *code)
+        .collect();
+    let mut unknown = Unknown::default();
+    for id in (0..pool.len()).map(Metadata::from_u32) {
+        let Some(node) = pool.node(id).filter(|node| node.class() == Class::DIExpression) else { continue };
+        let elements: Vec<u64> = node.elements().collect();
+        let mut at = 0;
+        while let Some(&code) = elements.get(at) {
+            if let Some(name) = lacking.iter().find(|&&of| u64::from(of) == code).and_then(|&of| dwarf::OP.name(of)) {
+                unknown.insert(id, name);
+                break;
+            }
+            at += operation_words(code);
+        }
+    }
+    unknown
+}
+
+fn drop_records(lowering: &mut Lowering<'_>, unknown: &Unknown, body: &mut Body) {
+    if body.record_count() == 0 {
+        return;
+    }
+    for inst in body.insts().collect::<Vec<Inst>>() {
+        let records: Vec<DbgRecordData> = body.records_before(inst).map(|record| body.record(record)).collect();
+        let operation = |record: &DbgRecordData| {
+            let expressions = [record.expression, record.address_expression];
+            expressions.into_iter().flatten().find_map(|expression| unknown.get(&expression))
+        };
+        if records.iter().all(|record| operation(record).is_none()) {
+            continue;
+        }
+        body.clear_records_before(inst);
+        for record in records {
+            match operation(&record) {
+                Some(operation) => lowering.drop(format!("debug record with `{operation}`")),
+                None => {
+                    let kept = body.create_record(&record);
+                    body.place_record_before(kept, inst);
+                }
+            }
+        }
+    }
+}
