@@ -218,10 +218,7 @@ impl<'a> Cursor<'a> {
             record.operands.reserve(count as usize);
             return bits.vbr_many(6, count, &mut record.operands);
         }
-        let at = abbreviation.wrapping_sub(id::FIRST_ABBREVIATION) as usize;
-        let common = &*self.common;
-        let found = common.get(at).or_else(|| self.own.get(at.wrapping_sub(common.len())));
-        let Some((&code, rest)) = found.and_then(|found| found.operands().split_first()) else {
+        let Some((&code, rest)) = shape(&self.common, &self.own, abbreviation) else {
             return Err(bits.error(ErrorKind::UnknownAbbreviation));
         };
         let code = bits.scalar(code)?;
@@ -261,10 +258,7 @@ impl<'a> Cursor<'a> {
             bits.skip_vbrs(6, rest)?;
             return Ok((code, Some(first)));
         }
-        let at = abbreviation.wrapping_sub(id::FIRST_ABBREVIATION) as usize;
-        let common = &*self.common;
-        let found = common.get(at).or_else(|| self.own.get(at.wrapping_sub(common.len())));
-        let Some((&code, rest)) = found.and_then(|found| found.operands().split_first()) else {
+        let Some((&code, rest)) = shape(&self.common, &self.own, abbreviation) else {
             return Err(bits.error(ErrorKind::UnknownAbbreviation));
         };
         let code = bits.scalar(code)?;
@@ -365,6 +359,18 @@ impl<'a> Cursor<'a> {
             _ => return Err(self.error(ErrorKind::InvalidEncoding)),
         })
     }
+}
+
+/// The operands of an abbreviation by its number: one for the code, and the others.
+#[inline]
+fn shape<'s>(
+    common: &'s [Abbreviation],
+    own: &'s [Abbreviation],
+    abbreviation: u32,
+) -> Option<(&'s Operand, &'s [Operand])> {
+    let at = abbreviation.wrapping_sub(id::FIRST_ABBREVIATION) as usize;
+    let found = common.get(at).or_else(|| own.get(at.wrapping_sub(common.len())));
+    found?.operands().split_first()
 }
 
 #[cfg(test)]

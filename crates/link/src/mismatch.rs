@@ -53,6 +53,18 @@ struct Side<'a> {
     class: Class,
 }
 
+/// Two globals of one name, and where they are.
+#[derive(Clone, Copy)]
+struct Pair<'a> {
+    dest: &'a Dest,
+    source: &'a Source,
+    old: &'a Side<'a>,
+    new: &'a Side<'a>,
+}
+
+/// What they do not agree on: the message, and what to say of each.
+type Found = Option<(Conflict, &'static str, [String; 2])>;
+
 impl Side<'_> {
     fn is(&self, what: &str) -> String {
         format!("it is {} {what}", if self.is_defined { "defined" } else { "declared" })
@@ -86,7 +98,9 @@ impl Mismatches<'_> {
                 source.base_object(value).is_some_and(|object| source.global(object).is_function())
             }),
         };
-        let Some((conflict, message, roles)) = self.compare(dest, source, &old, &new) else { return };
+        let Some((conflict, message, roles)) = self.compare(Pair { dest, source, old: &old, new: &new }) else {
+            return;
+        };
         if !dest.said.insert((twin, conflict)) {
             return;
         }
@@ -97,13 +111,8 @@ impl Mismatches<'_> {
         self.warnings.push(finding);
     }
 
-    fn compare(
-        &mut self,
-        dest: &Dest,
-        source: &Source,
-        old: &Side<'_>,
-        new: &Side<'_>,
-    ) -> Option<(Conflict, &'static str, [String; 2])> {
+    fn compare(&mut self, pair: Pair<'_>) -> Found {
+        let Pair { dest, source, old, new } = pair;
         let both = |describe: &dyn Fn(&Side<'_>) -> String| [describe(old), describe(new)];
         match (old.class, new.class) {
             (Class::Function, Class::Variable) | (Class::Variable, Class::Function) => {
@@ -126,21 +135,16 @@ impl Mismatches<'_> {
             }
         }
         match (old.class, new.class) {
-            (Class::Function, Class::Function) => self.functions(dest, source, old, new),
-            (Class::Variable, Class::Variable) => self.variables(dest, source, old, new),
+            (Class::Function, Class::Function) => self.functions(pair),
+            (Class::Variable, Class::Variable) => self.variables(pair),
             _ => None,
         }
     }
 
-    fn functions(
-        &mut self,
-        dest: &Dest,
-        source: &Source,
-        old: &Side<'_>,
-        new: &Side<'_>,
-    ) -> Option<(Conflict, &'static str, [String; 2])> {
+    fn functions(&mut self, pair: Pair<'_>) -> Found {
+        let Pair { dest, source, old, new } = pair;
         let types = (old.data.value_type, new.data.value_type);
-        if !self.same_type(dest, source, types.0, types.1) && !self.has_no_prototype(dest, source, old, new) {
+        if !self.same_type(dest, source, types.0, types.1) && !self.has_no_prototype(pair) {
             let texts = [dest.shown_type(types.0), shown(&source.module.tables, &[], types.1)];
             let [ours, theirs] = texts.map(|text| format!("as {text}"));
             let roles = [old.is(&ours), new.is(&theirs)];
@@ -178,7 +182,8 @@ impl Mismatches<'_> {
     }
 
     /// Whether one is a declaration `T (...)` of a function that returns the same.
-    fn has_no_prototype(&mut self, dest: &Dest, source: &Source, old: &Side<'_>, new: &Side<'_>) -> bool {
+    fn has_no_prototype(&mut self, pair: Pair<'_>) -> bool {
+        let Pair { dest, source, old, new } = pair;
         let ours = dest.tables.types.as_function(old.data.value_type);
         let theirs = source.module.tables.types.as_function(new.data.value_type);
         let (Some(ours), Some(theirs)) = (ours, theirs) else { return false };
@@ -188,13 +193,8 @@ impl Mismatches<'_> {
         (is_open(old, ours) || is_open(new, theirs)) && self.same_type(dest, source, ours.result, theirs.result)
     }
 
-    fn variables(
-        &mut self,
-        dest: &Dest,
-        source: &Source,
-        old: &Side<'_>,
-        new: &Side<'_>,
-    ) -> Option<(Conflict, &'static str, [String; 2])> {
+    fn variables(&mut self, pair: Pair<'_>) -> Found {
+        let Pair { dest, source, old, new } = pair;
         let is_shared = |side: &Side<'_>| side.data.thread_local == ThreadLocalMode::NotThreadLocal;
         if is_shared(old) != is_shared(new) {
             let roles =
@@ -204,8 +204,8 @@ impl Mismatches<'_> {
         let (GlobalKind::Variable(_), GlobalKind::Variable(_)) = (&old.data.kind, &new.data.kind) else {
             return None;
         };
-        if promises(old, new) && !self.variable_types_go_together(dest, source, old, new) {
-            let sizes = self.sizes(dest, source, old, new);
+        if promises(old, new) && !self.variable_types_go_together(pair) {
+            let sizes = self.sizes(pair);
             let bytes = |size: u64| format!("{size} byte{}", if size == 1 { "" } else { "s" });
             let ours = format!("as {}, {}", dest.shown_type(old.data.value_type), bytes(sizes.0));
             let theirs = format!("as {}, {}", shown(&source.module.tables, &[], new.data.value_type), bytes(sizes.1));
@@ -225,18 +225,20 @@ impl Mismatches<'_> {
         None
     }
 
-    fn sizes(&self, dest: &Dest, source: &Source, old: &Side<'_>, new: &Side<'_>) -> (u64, u64) {
+    fn sizes(&self, pair: Pair<'_>) -> (u64, u64) {
+        let Pair { dest, source, old, new } = pair;
         let module = &source.module;
         let layout = if module.data_layout.is_default() { &dest.data_layout } else { &module.data_layout };
         (dest.size_of(old.data.value_type), size_of(layout, &module.tables, new.data.value_type))
     }
 
-    fn variable_types_go_together(&mut self, dest: &Dest, source: &Source, old: &Side<'_>, new: &Side<'_>) -> bool {
+    fn variable_types_go_together(&mut self, pair: Pair<'_>) -> bool {
+        let Pair { dest, source, old, new } = pair;
         let (ours, theirs) = (old.data.value_type, new.data.value_type);
         if self.same_type(dest, source, ours, theirs) {
             return true;
         }
-        let (left, right) = self.sizes(dest, source, old, new);
+        let (left, right) = self.sizes(pair);
         let (here, there) = (&dest.tables, &source.module.tables);
         if left == right {
             let is_float = |tables: &draig_ir::Tables, ty| match tables.types.kind(ty) {

@@ -7,12 +7,8 @@ use std::sync::Arc;
 use draig_bitstream::Writer;
 use draig_ir::{Body, Global, Module};
 use draig_threads::{Team, in_order};
-use rustc_hash::FxHashMap;
 
 use super::ModuleWriter;
-use super::function::LocationFields;
-use super::nodes::Layouts;
-use super::strings::StringTable;
 
 /// The blocks of some functions.
 #[derive(Default)]
@@ -70,22 +66,11 @@ impl ModuleWriter<'_> {
     /// Who writes functions beside this one.
     fn beside(&self) -> ModuleWriter<'_> {
         ModuleWriter {
-            module: self.module,
-            ids: self.ids.clone(),
             abbreviations: self.abbreviations.clone(),
-            out: Writer::new(),
-            record: Vec::new(),
-            strings: StringTable::default(),
-            layouts: Layouts::new(self.version),
-            location_fields: LocationFields::new(),
-            symbols_offset_at: 0,
-            function_places: Vec::new(),
-            block_numbers: FxHashMap::default(),
             use_list_order: self.use_list_order,
             use_orders: Arc::clone(&self.use_orders),
             block_address_users: Arc::clone(&self.block_address_users),
-            version: self.version,
-            threads: 1,
+            ..ModuleWriter::new(self.module, self.ids.clone(), Writer::new(), self.version)
         }
     }
 }

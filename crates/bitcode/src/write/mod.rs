@@ -108,25 +108,9 @@ pub fn write(module: &Module, options: &WriteOptions) -> Vec<u8> {
 
 /// Writes the block of a module, behind what was written.
 fn write_module(module: &Module, options: &WriteOptions, out: Writer) -> (Writer, StringTable) {
-    let ids = Ids::new(module);
-    let mut writer = ModuleWriter {
-        module,
-        ids,
-        abbreviations: Abbreviations::default(),
-        out,
-        record: Vec::new(),
-        strings: StringTable::default(),
-        layouts: Layouts::new(options.for_llvm),
-        location_fields: LocationFields::new(),
-        symbols_offset_at: 0,
-        function_places: Vec::new(),
-        block_numbers: FxHashMap::default(),
-        use_list_order: options.use_list_order,
-        use_orders: Arc::default(),
-        block_address_users: Arc::default(),
-        version: options.for_llvm,
-        threads: options.threads.max(1),
-    };
+    let mut writer = ModuleWriter::new(module, Ids::new(module), out, options.for_llvm);
+    writer.use_list_order = options.use_list_order;
+    writer.threads = options.threads.max(1);
     writer.look_at_uses();
     writer.write_module();
     (writer.out, writer.strings)
@@ -181,6 +165,30 @@ fn module_flag(module: &Module, name: &[u8]) -> Option<Value> {
 /// Positions in the file count from the identification block, and begin with the magic number.
 fn words_from_start(position: u64) -> u64 {
     position / 32
+}
+
+impl<'m> ModuleWriter<'m> {
+    /// Writes with these numbers, by one thread and without orders of uses.
+    fn new(module: &'m Module, ids: Ids<'m>, out: Writer, version: u32) -> ModuleWriter<'m> {
+        ModuleWriter {
+            module,
+            ids,
+            abbreviations: Abbreviations::default(),
+            out,
+            record: Vec::new(),
+            strings: StringTable::default(),
+            layouts: Layouts::new(version),
+            location_fields: LocationFields::new(),
+            symbols_offset_at: 0,
+            function_places: Vec::new(),
+            block_numbers: FxHashMap::default(),
+            use_list_order: false,
+            use_orders: Arc::default(),
+            block_address_users: Arc::default(),
+            version,
+            threads: 1,
+        }
+    }
 }
 
 impl ModuleWriter<'_> {
