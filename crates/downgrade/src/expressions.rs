@@ -1,7 +1,7 @@
 //! Expressions of debug information with operations that a version does not know. LLVM drops the debug
 //! information of the whole module where it meets one, so that what says where a variable is goes instead.
 
-use draig_ir::metadata::{Class, NodeRef, NodeWriter};
+use draig_ir::metadata::{Class, NodeWriter};
 use draig_ir::{Body, DbgRecordData, Inst, Metadata};
 use draig_tables::dwarf_expression::operation_words;
 use draig_tables::{dwarf, history};
@@ -26,13 +26,10 @@ pub(crate) fn lower(lowering: &mut Lowering<'_>) {
     }
     lowering.place = None;
     let pool = &lowering.module.tables.metadata;
-    let nodes = (0..pool.len()).filter_map(|id| pool.node(Metadata::from_u32(id)));
-    let references = |node: NodeRef<'_>| {
-        let fields: Vec<Metadata> =
-            node.class().info().operand_fields().filter_map(|field| node.reference(field)).collect();
-        fields.into_iter().chain(node.operands().flatten().collect::<Vec<_>>())
-    };
-    let mentioned: Vec<&str> = nodes.flat_map(references).filter_map(|id| unknown.get(&id).copied()).collect();
+    let mut mentioned: Vec<&str> = Vec::new();
+    for id in (0..pool.len()).map(Metadata::from_u32) {
+        pool.references(id, |id| mentioned.extend(unknown.get(&id)));
+    }
     for operation in mentioned {
         lowering.drop(format!("expression with `{operation}`"));
     }
