@@ -302,6 +302,21 @@ impl Module {
         &self.functions
     }
 
+    /// The functions, in order, cut behind each that has made a batch of so many instructions, a function counted
+    /// as one more: shares of work for several threads.
+    pub fn functions_in_batches(&self, instructions: usize) -> Vec<&[Global]> {
+        let mut size = 0;
+        let ends_batch = |&function: &Global| {
+            size += 1 + self.body(function).map_or(0, Body::inst_count);
+            let is_full = size >= instructions;
+            if is_full {
+                size = 0;
+            }
+            is_full
+        };
+        self.functions.split_inclusive(ends_batch).collect()
+    }
+
     /// The aliases, in order.
     pub fn aliases(&self) -> &[Global] {
         &self.aliases

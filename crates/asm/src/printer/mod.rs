@@ -186,12 +186,16 @@ impl<'a> Writer<'a> {
             }
         }
         if options.threads > 1 {
-            self.in_parallel(&self.batches(), options.threads, |writer, functions| {
-                for &function in functions {
-                    // Without a sink there is nothing that could fail.
-                    let _ = writer.function(function, options);
-                }
-            })?;
+            self.in_parallel(
+                &self.module.functions_in_batches(BATCH_INSTRUCTIONS),
+                options.threads,
+                |writer, functions| {
+                    for &function in functions {
+                        // Without a sink there is nothing that could fail.
+                        let _ = writer.function(function, options);
+                    }
+                },
+            )?;
         } else {
             for &function in module.functions() {
                 self.function(function, options)?;
@@ -275,21 +279,5 @@ impl<'a> Writer<'a> {
             text.clear();
             Ok(Some(text))
         })
-    }
-
-    /// The functions, cut where a batch has enough instructions.
-    fn batches(&self) -> Vec<&'a [Global]> {
-        let functions = self.module.functions();
-        let mut batches = Vec::new();
-        let (mut start, mut size) = (0, 0);
-        for (at, &function) in functions.iter().enumerate() {
-            size += 1 + self.module.body(function).map_or(0, Body::inst_count);
-            if size >= BATCH_INSTRUCTIONS {
-                batches.push(&functions[start..=at]);
-                (start, size) = (at + 1, 0);
-            }
-        }
-        batches.push(&functions[start..]);
-        batches
     }
 }

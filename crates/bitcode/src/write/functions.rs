@@ -5,7 +5,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 
 use draig_bitstream::Writer;
-use draig_ir::{Body, Global, Module};
+use draig_ir::Global;
 use draig_threads::{Team, in_order};
 
 use super::ModuleWriter;
@@ -26,7 +26,7 @@ const BATCHES_AHEAD: usize = 4;
 
 impl ModuleWriter<'_> {
     pub(super) fn write_functions(&mut self) {
-        let batches = batches(self.module);
+        let batches = self.module.functions_in_batches(BATCH_INSTRUCTIONS);
         if self.threads == 1 || batches.len() < 2 {
             return batches.into_iter().for_each(|batch| self.write_batch(batch));
         }
@@ -73,18 +73,4 @@ impl ModuleWriter<'_> {
             ..ModuleWriter::new(self.module, self.ids.clone(), Writer::new(), self.version)
         }
     }
-}
-
-/// The functions, cut where a batch has enough instructions.
-fn batches(module: &Module) -> Vec<&[Global]> {
-    let mut size = 0;
-    let mut ends_batch = |&function: &Global| {
-        size += module.body(function).map_or(0, Body::inst_count);
-        let is_full = size >= BATCH_INSTRUCTIONS;
-        if is_full {
-            size = 0;
-        }
-        is_full
-    };
-    module.functions().split_inclusive(&mut ends_batch).collect()
 }
