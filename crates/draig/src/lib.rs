@@ -326,9 +326,10 @@ pub mod verify {
 /// Running a module, up to the first undefined behaviour: [`run`] with its options, outcomes, reports, the
 /// rules, and the [`Host`](interp::host::Host) through which the program reaches the world.
 pub mod interp {
-    pub use draig_interp::*;
+    pub use draig_interp::{Ended, Entry, Options, Outcome, Statistics, Trace, host, report, rules};
+    pub use draig_runtime::run;
 }
-pub use draig_interp::run;
+pub use draig_runtime::run;
 
 /// Modules become one: symbol resolution, comdats, types, metadata; and what stands on that: extracting,
 /// splitting, importing, telling differences.

@@ -3,13 +3,14 @@
 use draig_verify::Verified;
 
 use crate::host::Host;
+use crate::library::Library;
 use crate::report::Report;
 
 /// Runs a module until it ends: by itself, at its first undefined behaviour, at something that is not
 /// modelled, or at a limit.
 #[must_use]
-pub fn run(module: &Verified<'_>, options: &Options, host: &mut dyn Host) -> Ended {
-    crate::exec::run::run(module, options, host)
+pub fn run(module: &Verified<'_>, options: &Options, library: &dyn Library, host: &mut dyn Host) -> Ended {
+    crate::exec::run::run(module, options, library, host)
 }
 
 /// What is run.

@@ -2,7 +2,7 @@
 
 /// A source of decisions. Seed 0 decides as common hardware and compilers would.
 #[derive(Clone, Debug)]
-pub(crate) struct Choice {
+pub struct Choice {
     seed: u64,
     state: u64,
 }
@@ -20,7 +20,7 @@ impl Choice {
     }
 
     /// The next number: SplitMix64 (Steele, Lea, Flood 2014).
-    pub(crate) fn next(&mut self) -> u64 {
+    pub fn draw(&mut self) -> u64 {
         self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.state;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -30,6 +30,6 @@ impl Choice {
 
     /// A number below `bound`; 0 when everything is usual or the bound is 0.
     pub(crate) fn below(&mut self, bound: u64) -> u64 {
-        if self.seed == 0 || bound == 0 { 0 } else { self.next() % bound }
+        if self.seed == 0 || bound == 0 { 0 } else { self.draw() % bound }
     }
 }

@@ -6,7 +6,7 @@
 //! that is not modelled, a limit, and input that cannot be run ([`Outcome`]).
 //!
 //! ```
-//! use draig_interp::{Options, Outcome, host::Closed, run};
+//! use draig_interp::{Options, Outcome, host::Closed};
 //!
 //! let text = b"
 //! define i32 @main() {
@@ -20,7 +20,7 @@
 //! }";
 //! let module = draig_asm::parse_module(text, &Default::default()).unwrap().module;
 //! let verified = draig_verify::verify(&module).unwrap();
-//! let Outcome::Undefined(report) = run(&verified, &Options::default(), &mut Closed::default()).outcome else {
+//! let Outcome::Undefined(report) = draig_runtime::run(&verified, &Options::default(), &mut Closed::default()).outcome else {
 //!     panic!("adding 1 to the greatest number overflows")
 //! };
 //! assert_eq!(report.rule.unwrap().code, "UB001"); // the branch depends on poison
@@ -28,26 +28,28 @@
 //!
 //! Functions are translated to a compact form when they are first called (`program`); a loop executes
 //! fully defined values (`exec`), and gives everything else to paths that are exact (`semantics`,
-//! `intrinsics`, `memory`, `contracts`). The C library is part of the machine (`libc`), as strict about
-//! its arguments as the IR. The world is behind [`host::Host`].
+//! `intrinsics`, `memory`, `contracts`). What a program declares and does not define it finds in a
+//! [`library::Library`], a table of functions by name and signature with a state of their own:
+//! `draig-runtime` is the one for C, C++ and Rust. The world is reached through [`host::Host`].
 
+pub mod abi;
 mod api;
-mod choice;
+pub mod choice;
 mod contracts;
 mod exec;
 pub mod host;
 mod intrinsics;
-mod libc;
-mod machine;
-mod memory;
+pub mod library;
+pub mod machine;
+pub mod memory;
 mod program;
 pub mod report;
 pub mod rules;
 mod semantics;
-mod shape;
-mod site;
-mod stop;
-mod taint;
-mod value;
+pub mod shape;
+pub mod site;
+pub mod stop;
+pub mod taint;
+pub mod value;
 
 pub use api::{Ended, Entry, Options, Outcome, Statistics, Trace, run};

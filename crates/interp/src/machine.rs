@@ -1,51 +1,62 @@
 //! The running program: module, memory, translated functions, frames, library state, host.
 
+use std::any::Any;
 use std::rc::Rc;
 
 use draig_ir::{Global, Module};
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
+use crate::abi::Abi;
 use crate::choice::Choice;
 use crate::host::Host;
-use crate::libc::Libc;
+use crate::library::{self, Library};
 use crate::memory::{Memory, ScopedCall, StackMark};
 use crate::program::op::R;
 use crate::program::{Function, Program};
 use crate::semantics::{Cx, Environment};
 use crate::site::Site;
+use crate::stop::Run;
 use crate::taint::Taints;
 use crate::value::Slot;
 
-/// A program in the middle of its run.
-pub(crate) struct Machine<'m> {
-    /// What is run.
-    pub(crate) module: &'m Module,
+/// A program in the middle of its run: what all its threads share, and the running [`Thread`].
+pub struct Machine<'m> {
+    /// The module.
+    pub module: &'m Module,
     /// Its objects and bytes.
-    pub(crate) memory: Memory,
-    /// What is undefined, and why.
-    pub(crate) taints: Taints,
-    /// What the language leaves open.
-    pub(crate) choice: Choice,
+    pub memory: Memory,
+    /// Why values are undefined.
+    pub taints: Taints,
+    /// Decides what the language leaves open.
+    pub choice: Choice,
     /// Rounding and the like.
     pub(crate) environment: Environment,
-    /// What the library remembers between calls.
-    pub(crate) libc: Libc,
+    /// Sizes and conventions of the target.
+    pub abi: Abi,
+    /// The functions and variables that the program only declares.
+    pub(crate) library: &'m dyn Library,
+    /// What those remember between calls.
+    pub(crate) library_state: Box<dyn Any>,
+    /// Library functions that the program knows only by their addresses, such as those of virtual tables,
+    /// and their addresses by their places in the library's table.
+    pub(crate) library_functions: HashMap<u64, library::Function, FxBuildHasher>,
+    pub(crate) library_addresses: HashMap<u32, Slot, FxBuildHasher>,
     /// The functions, translated when they are first called.
     pub(crate) program: Program,
     /// The world.
-    pub(crate) host: &'m mut dyn Host,
-    /// The registers of all frames, one window after the other.
-    pub(crate) registers: Vec<Slot>,
-    /// The functions being executed; the last is the running one.
-    pub(crate) frames: Vec<Frame>,
-    /// The number of the next frame.
+    pub host: &'m mut dyn Host,
+    /// The running thread.
+    pub thread: Thread,
+    /// The number of the next frame, or place that `setjmp` marks.
     pub(crate) next_frame: u64,
-    /// Steps left before the limit is reached.
+    /// Steps left until somebody looks at the run.
     pub(crate) fuel: u64,
-    /// The steps beyond those, those of the operation that found too few, and how many come at a time.
-    pub(crate) fuel_later: u64,
+    /// Steps that may be executed after that look.
+    pub(crate) fuel_after_slice: u64,
+    /// Steps of the operation that found too few left.
     pub(crate) fuel_owed: u64,
+    /// How many steps are granted at a time.
     pub(crate) slice: u64,
     /// The look at the running frame for progress.
     pub(crate) progress: Option<crate::exec::Progress>,
@@ -53,30 +64,51 @@ pub(crate) struct Machine<'m> {
     pub(crate) max_steps: u64,
     /// How many frames there may be.
     pub(crate) max_frames: usize,
-    /// How deep library functions call back into the program.
-    pub(crate) nesting: u32,
-    /// Where the running operation is; exact whenever something other than the hot loop runs.
-    pub(crate) site: Site,
-    /// What `setjmp` was called at.
-    pub(crate) jumps: Vec<crate::exec::Jump>,
-    /// An exception between its arrival and its landing pad.
-    pub(crate) arrived: crate::exec::Arrived,
-    /// What `llvm.stacksave` gave.
-    pub(crate) marks: Vec<StackMark>,
     /// Room for the arguments and the result of an intrinsic.
     pub(crate) scratch: [Vec<Slot>; 2],
-    /// Where the slots of the last finished outermost function lie.
-    pub(crate) result_at: usize,
     /// Whose instructions are told to the host.
     pub(crate) trace: Option<crate::api::Trace>,
-    /// The traced instruction that is being executed.
-    pub(crate) begun: Option<crate::exec::Begun>,
-    /// The exception pads that were entered and not left.
-    pub(crate) funclets: Vec<crate::exec::Funclet>,
-    /// What spells them, once something was traced.
+    /// Spells them, once something was traced.
     pub(crate) printer: Option<draig_asm::Printer<'m>>,
     /// Functions by address.
     pub(crate) functions: HashMap<u64, Global, FxBuildHasher>,
+}
+
+/// What belongs to one thread of the program alone; its stack objects are in [`Memory`].
+#[derive(Default)]
+pub struct Thread {
+    /// The registers of all frames, one window after the other.
+    pub(crate) registers: Vec<Slot>,
+    /// The functions being executed; the last is the running one.
+    pub(crate) frames: Vec<Frame>,
+    /// The running operation; exact whenever something other than the hot loop runs.
+    pub site: Site,
+    /// How deep library functions call back into the program.
+    pub(crate) nesting: u32,
+    /// The places that `setjmp` marked.
+    pub(crate) jumps: Vec<crate::exec::Jump>,
+    /// An exception between its arrival and its landing pad.
+    pub(crate) arrived: crate::exec::Arrived,
+    /// The exception pads that were entered and not left.
+    pub(crate) funclets: Vec<crate::exec::Funclet>,
+    /// Variables of frames that `llvm.localescape` lets others reach, by the frame's number.
+    pub(crate) escaped: Vec<(u64, Box<[Slot]>)>,
+    /// The stack as `llvm.stacksave` saw it.
+    pub(crate) marks: Vec<StackMark>,
+    /// Where the slots of the last finished outermost function lie.
+    pub(crate) result_at: usize,
+    /// The second slot of a library function's result that has two (`long double`, `ldiv_t`).
+    pub second: Slot,
+    /// The traced instruction that is being executed.
+    pub(crate) begun: Option<crate::exec::Begun>,
+}
+
+impl Thread {
+    /// How many functions are being executed.
+    #[must_use]
+    pub fn depth(&self) -> usize {
+        self.frames.len()
+    }
 }
 
 /// A function in the middle of its execution.
@@ -140,8 +172,37 @@ impl Machine<'_> {
         }
     }
 
+    /// Copies bytes with all that is known about them.
+    ///
+    /// # Errors
+    /// What is wrong with the accesses, and places that overlap although they may not.
+    pub fn copy(&mut self, to: Slot, from: Slot, len: u64, may_overlap: bool, site: Site) -> Run<()> {
+        self.memory.copy(&mut self.taints, to, from, len, may_overlap, site)
+    }
+
+    /// Fills bytes with the lowest byte of a value.
+    ///
+    /// # Errors
+    /// What is wrong with the access.
+    pub fn fill(&mut self, to: Slot, value: Slot, len: u64, site: Site) -> Run<()> {
+        self.memory.fill(&self.taints, to, value, len, site)
+    }
+
+    /// The address of a global.
+    #[must_use]
+    pub fn address_of(&self, global: Global) -> Slot {
+        self.program.addresses[global.index()]
+    }
+
+    /// The function or variable at an address.
+    #[must_use]
+    pub fn global_at(&self, address: u64) -> Option<Global> {
+        let at = self.program.addresses.iter().position(|slot| slot.bits == address && address != 0)?;
+        Some(Global::from_u32(at as u32))
+    }
+
     /// How many IR instructions were executed.
     pub(crate) fn steps(&self) -> u64 {
-        self.max_steps - self.fuel - self.fuel_later
+        self.max_steps - self.fuel - self.fuel_after_slice
     }
 }

@@ -9,7 +9,7 @@ use draig_num::FloatFormat;
 
 /// What a scalar is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum LeafKind {
+pub enum LeafKind {
     /// An integer of this width.
     Int(u32),
     /// A floating-point number.

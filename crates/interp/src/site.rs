@@ -3,9 +3,9 @@
 
 /// One operation of the translated code, or nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(crate) struct Site(pub(crate) u32);
+pub struct Site(pub(crate) u32);
 
 impl Site {
     /// Before the program, or unknown.
-    pub(crate) const NONE: Site = Site(0);
+    pub const NONE: Site = Site(0);
 }

@@ -7,11 +7,11 @@ use crate::site::Site;
 use crate::value::{Prov, Slot, Taint};
 
 /// The result of anything that may end the run or leave its function.
-pub(crate) type Run<T> = Result<T, Box<Stop>>;
+pub type Run<T> = Result<T, Box<Stop>>;
 
 /// Why a run, or the execution of a function, ends early.
 #[derive(Debug)]
-pub(crate) enum Stop {
+pub enum Stop {
     /// The program did what the language leaves undefined.
     Undefined(Undefined),
     /// It needs what is not modelled; the text names it.
@@ -34,25 +34,25 @@ pub(crate) enum Stop {
 
 /// An exception in flight, as `landingpad` gets it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Unwind {
+pub struct Unwind {
     /// The exception object (`_Unwind_Exception`).
-    pub(crate) exception: Slot,
+    pub exception: Slot,
 }
 
 /// Undefined behaviour, before it is told as a story.
 #[derive(Debug)]
-pub(crate) struct Undefined {
+pub struct Undefined {
     /// The rule that was broken.
-    pub(crate) rule: Rule,
+    pub rule: Rule,
     /// What happened, in one phrase without a full stop: `4 bytes read at offset 16 of 16 bytes`.
-    pub(crate) what: String,
+    pub what: String,
     /// What the story tells besides, in order.
-    pub(crate) facts: Vec<Fact>,
+    pub facts: Vec<Fact>,
 }
 
 /// Something that the story tells.
 #[derive(Debug, Clone)]
-pub(crate) enum Fact {
+pub enum Fact {
     /// An object: where it was allocated, freed and last written.
     Object(Prov),
     /// How a value became poison or undef.
@@ -63,12 +63,12 @@ pub(crate) enum Fact {
 
 impl Undefined {
     /// Undefined behaviour with no facts yet.
-    pub(crate) fn new(rule: Rule, what: impl Into<String>) -> Undefined {
+    pub fn new(rule: Rule, what: impl Into<String>) -> Undefined {
         Undefined { rule, what: what.into(), facts: Vec::new() }
     }
 
     /// Adds an object to the story.
-    pub(crate) fn object(mut self, prov: Prov) -> Undefined {
+    pub fn object(mut self, prov: Prov) -> Undefined {
         if prov != Prov::NONE {
             self.facts.push(Fact::Object(prov));
         }
@@ -76,7 +76,7 @@ impl Undefined {
     }
 
     /// Adds the history of a taint to the story.
-    pub(crate) fn taint(mut self, taint: Taint) -> Undefined {
+    pub fn taint(mut self, taint: Taint) -> Undefined {
         if taint != Taint::NONE {
             self.facts.push(Fact::Taint(taint));
         }
@@ -99,12 +99,12 @@ impl From<Undefined> for Box<Stop> {
 
 /// An end because something is not modelled.
 #[cold]
-pub(crate) fn unsupported<T>(what: impl Into<String>) -> Run<T> {
+pub fn unsupported<T>(what: impl Into<String>) -> Run<T> {
     Err(Box::new(Stop::Unsupported(what.into())))
 }
 
 /// An end because a limit is reached.
 #[cold]
-pub(crate) fn limit<T>(what: impl Into<String>) -> Run<T> {
+pub fn limit<T>(what: impl Into<String>) -> Run<T> {
     Err(Box::new(Stop::Limit(what.into())))
 }

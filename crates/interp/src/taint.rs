@@ -16,7 +16,7 @@ const MAX_CHAINED_RECORDS: usize = 1 << 20;
 
 /// What a taint means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum TaintKind {
+pub enum TaintKind {
     /// The whole scalar is poison.
     Poison,
     /// These bits are undef; the others are defined.
@@ -32,7 +32,7 @@ pub(crate) enum TaintKind {
 
 /// One cause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct TaintRecord {
+pub struct TaintRecord {
     /// What it means.
     pub(crate) kind: TaintKind,
     /// The instruction that made it or carried it.
@@ -45,7 +45,7 @@ pub(crate) struct TaintRecord {
 
 /// All causes of one run.
 #[derive(Debug, Default)]
-pub(crate) struct Taints {
+pub struct Taints {
     records: Vec<(TaintRecord, u32)>,
     index: HashMap<TaintRecord, Taint, FxBuildHasher>,
     /// Records that a collection found unused.

@@ -8,16 +8,16 @@
 /// [`Prov::NONE`] belongs to integers, to null, and to pointers made from integers, which may access
 /// any object whose address was exposed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(crate) struct Prov(pub(crate) u32);
+pub struct Prov(pub(crate) u32);
 
 impl Prov {
     /// No object.
-    pub(crate) const NONE: Prov = Prov(0);
+    pub const NONE: Prov = Prov(0);
 }
 
 /// What is undefined about a value: an index into [`Taints`](crate::taint::Taints).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(crate) struct Taint(pub(crate) u32);
+pub struct Taint(pub(crate) u32);
 
 impl Taint {
     /// Nothing is.
@@ -26,7 +26,7 @@ impl Taint {
 
 /// Provenance (high half) and taint (low half) of a slot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Tag(pub(crate) u64);
+pub struct Tag(pub(crate) u64);
 
 impl Tag {
     /// Every bit is defined, and there is no provenance.
@@ -40,25 +40,25 @@ impl Tag {
 
     /// Whether there is neither.
     #[inline(always)]
-    pub(crate) const fn is_clean(self) -> bool {
+    pub const fn is_clean(self) -> bool {
         self.0 == 0
     }
 
     /// The object that it may access.
     #[inline(always)]
-    pub(crate) const fn prov(self) -> Prov {
+    pub const fn prov(self) -> Prov {
         Prov((self.0 >> 32) as u32)
     }
 
     /// What is undefined about it.
     #[inline(always)]
-    pub(crate) const fn taint(self) -> Taint {
+    pub const fn taint(self) -> Taint {
         Taint(self.0 as u32)
     }
 
     /// Whether some of it is poison, undef, or a fragment of a pointer.
     #[inline(always)]
-    pub(crate) const fn is_tainted(self) -> bool {
+    pub const fn is_tainted(self) -> bool {
         self.0 as u32 != 0
     }
 }
@@ -68,23 +68,23 @@ impl Tag {
 /// Bits beyond the width of the type are zero. Undefined bits (by the taint's mask) are zero, too,
 /// and so are all bits of poison.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Slot {
+pub struct Slot {
     /// The bits, zero-extended; of a pointer, its address.
-    pub(crate) bits: u64,
+    pub bits: u64,
     /// What is not plain about them.
-    pub(crate) tag: Tag,
+    pub tag: Tag,
 }
 
 impl Slot {
     /// A fully defined number.
     #[inline(always)]
-    pub(crate) const fn plain(bits: u64) -> Slot {
+    pub const fn plain(bits: u64) -> Slot {
         Slot { bits, tag: Tag::CLEAN }
     }
 
     /// A pointer.
     #[inline(always)]
-    pub(crate) const fn pointer(address: u64, prov: Prov) -> Slot {
+    pub const fn pointer(address: u64, prov: Prov) -> Slot {
         Slot { bits: address, tag: Tag::new(prov, Taint::NONE) }
     }
 
@@ -97,12 +97,12 @@ impl Slot {
 
 /// The lowest `width` bits set; `width` is at most 64.
 #[inline(always)]
-pub(crate) const fn mask(width: u32) -> u64 {
+pub const fn mask(width: u32) -> u64 {
     if width >= 64 { u64::MAX } else { (1 << width) - 1 }
 }
 
 /// The number that the lowest `width` bits (1 to 64) stand for in two's complement.
 #[inline(always)]
-pub(crate) const fn sign_extend(bits: u64, width: u32) -> i64 {
+pub const fn sign_extend(bits: u64, width: u32) -> i64 {
     ((bits << (64 - width)) as i64) >> (64 - width)
 }

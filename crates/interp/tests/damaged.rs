@@ -44,7 +44,7 @@ fn run(text: &[u8]) -> usize {
             max_stack: MEMORY / 8,
             ..Options::default()
         };
-        let ended = draig_interp::run(&verified, &options, &mut Closed::default());
+        let ended = draig_runtime::run(&verified, &options, &mut Closed::default());
         assert!(ended.statistics.instructions <= STEPS);
         assert!(ended.statistics.memory <= MEMORY);
         runs += 1;

@@ -3,7 +3,8 @@
 
 use draig_asm::{ParseOptions, parse_module};
 use draig_interp::host::Closed;
-use draig_interp::{Ended, Options, Outcome, run};
+use draig_interp::{Ended, Options, Outcome};
+use draig_runtime::run;
 use draig_verify::verify;
 
 const MEMORY: u64 = 32 << 20;

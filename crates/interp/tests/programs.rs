@@ -5,7 +5,8 @@ use std::path::Path;
 
 use draig_asm::{ParseOptions, parse_module};
 use draig_interp::host::Closed;
-use draig_interp::{Options, Outcome, run};
+use draig_interp::{Options, Outcome};
+use draig_runtime::run;
 use draig_verify::verify;
 
 fn prints_as_natively(name: &str) {

@@ -53,7 +53,7 @@ fn run(input: &TestInput<'_>, module: &draig_verify::Verified<'_>, diagnostics: 
             (other, _) => panic!("{}: {other}", input.name()),
         }
     }
-    let ended = draig_interp::run(module, &options, &mut host);
+    let ended = draig_runtime::run(module, &options, &mut host);
     match ended.outcome {
         draig_interp::Outcome::Exit(0) => {}
         draig_interp::Outcome::Exit(status) => {

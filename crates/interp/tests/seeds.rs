@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 
 use draig_asm::parse_module;
 use draig_interp::host::Closed;
-use draig_interp::{Entry, Options, Outcome, run};
+use draig_interp::{Entry, Options, Outcome};
+use draig_runtime::run;
 use draig_verify::verify;
 
 /// What `@f` returns under each of 64 seeds.

@@ -90,6 +90,7 @@ const RULES: &[Rule] = &[
             "draig-verify",
         ],
     ),
+    rule("draig-runtime", Layer::Consumers, &["draig-num", "draig-ir", "draig-verify", "draig-interp"]),
     rule("draig-link", Layer::Consumers, &["draig-tables", "draig-target", "draig-ir"]),
     rule(
         "draig",
@@ -107,6 +108,7 @@ const RULES: &[Rule] = &[
             "draig-analysis",
             "draig-verify",
             "draig-interp",
+            "draig-runtime",
             "draig-link",
         ],
     ),

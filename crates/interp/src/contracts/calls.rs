@@ -36,7 +36,7 @@ pub(crate) fn arguments(
         } else {
             base + params.iter().take(usize::from(check.number)).map(|param| param.slots as usize).sum::<usize>()
         };
-        if shape.slots != 1 || !value.hold(machine.registers[at], &machine.memory) {
+        if shape.slots != 1 || !value.hold(machine.thread.registers[at], &machine.memory) {
             argument(machine, value, shape, at, check.number, callee)?;
         }
     }
@@ -61,7 +61,9 @@ fn argument(
 pub(crate) fn entered(machine: &mut Machine<'_>, function: &Function, base: usize, frame: u64) -> Run<()> {
     let entry = &function.entry;
     let promises = &entry.function;
-    if promises.norecurse && machine.frames.iter().rev().skip(1).any(|other| other.function.global == function.global) {
+    if promises.norecurse
+        && machine.thread.frames.iter().rev().skip(1).any(|other| other.function.global == function.global)
+    {
         let name = program::name(machine.module, function.global);
         let what = format!("@{name}, which is norecurse, was called while it was running");
         return Err(Undefined::new(&rules::NORECURSE_RECURSED, what).into());
@@ -70,13 +72,13 @@ pub(crate) fn entered(machine: &mut Machine<'_>, function: &Function, base: usiz
         machine.memory.forbid_free(frame);
     }
     if let Some(effects) = promises.effects {
-        machine.memory.enter_effects(effects, frame, machine.site);
+        machine.memory.enter_effects(effects, frame, machine.thread.site);
     }
     for check in &entry.params {
         let at = base + usize::from(check.slot);
         if let Some(value) = &check.value {
             let shape = &function.params[usize::from(check.number)];
-            if shape.slots != 1 || !value.hold(machine.registers[at], &machine.memory) {
+            if shape.slots != 1 || !value.hold(machine.thread.registers[at], &machine.memory) {
                 argument(machine, value, shape, at, check.number, function.global)?;
             }
         }
@@ -88,11 +90,12 @@ pub(crate) fn entered(machine: &mut Machine<'_>, function: &Function, base: usiz
             }
             Passing::Restricted(restriction) => restriction,
             Passing::StoredBack(restriction, size) => {
-                stored_back(machine, *size, machine.registers[at], check.number)?;
+                stored_back(machine, *size, machine.thread.registers[at], check.number)?;
                 restriction
             }
         };
-        machine.registers[at] = machine.memory.restrict(machine.registers[at], restriction, frame, machine.site);
+        machine.thread.registers[at] =
+            machine.memory.restrict(machine.thread.registers[at], restriction, frame, machine.thread.site);
     }
     Ok(())
 }
@@ -106,17 +109,17 @@ pub(crate) fn called(
     base: usize,
     frame: u64,
 ) -> Run<()> {
-    if let Some(frame) = machine.frames.last_mut() {
+    if let Some(frame) = machine.thread.frames.last_mut() {
         frame.has_exit_checks = true;
     }
     if checks.nofree {
         machine.memory.forbid_free(frame);
     }
     if let Some(effects) = checks.effects {
-        machine.memory.enter_effects(effects, frame, machine.site);
+        machine.memory.enter_effects(effects, frame, machine.thread.site);
     }
-    if let (Some(apart), [.., caller, _]) = (&checks.apart, &mut machine.frames[..]) {
-        machine.memory.enter_scoped(caller.scoped_call(&apart.sides), frame, machine.site);
+    if let (Some(apart), [.., caller, _]) = (&checks.apart, &mut machine.thread.frames[..]) {
+        machine.memory.enter_scoped(caller.scoped_call(&apart.sides), frame, machine.thread.site);
     }
     for check in &checks.params {
         let Passing::Restricted(restriction) = &check.passing else { continue };
@@ -131,10 +134,10 @@ pub(crate) fn called(
             }
             _ => None,
         });
-        let pointer = machine.registers[at];
-        machine.registers[at] = match own {
-            Some(own) => machine.memory.restrict(pointer, restriction.beyond(own), frame, machine.site),
-            None => machine.memory.restrict(pointer, restriction, frame, machine.site),
+        let pointer = machine.thread.registers[at];
+        machine.thread.registers[at] = match own {
+            Some(own) => machine.memory.restrict(pointer, restriction.beyond(own), frame, machine.thread.site),
+            None => machine.memory.restrict(pointer, restriction, frame, machine.thread.site),
         };
     }
     Ok(())
@@ -157,7 +160,7 @@ fn stored_back(machine: &Machine<'_>, size: u64, pointer: Slot, number: u16) -> 
 pub(crate) fn must_return(machine: &Machine<'_>) -> Run<()> {
     let module = machine.module;
     let promises = |frame: &&Frame| function_has(module, frame.function.global, AttrKind::WillReturn);
-    let Some(frame) = machine.frames.iter().rev().find(promises) else { return Ok(()) };
+    let Some(frame) = machine.thread.frames.iter().rev().find(promises) else { return Ok(()) };
     let name = program::name(module, frame.function.global);
     let what = format!("the program ends inside of @{name}, which is willreturn");
     Err(Undefined::new(&rules::WILLRETURN_ENDED, what).into())
@@ -166,11 +169,11 @@ pub(crate) fn must_return(machine: &Machine<'_>) -> Run<()> {
 /// The callee's own copy of what a `byval` argument points to.
 fn by_value(machine: &mut Machine<'_>, ty: Type, align: Option<u64>, at: usize) -> Run<()> {
     let (size, align) = measure(machine, ty, align)?;
-    let from = machine.registers[at];
+    let from = machine.thread.registers[at];
     let options = StackOptions { escapes: true, ..StackOptions::default() };
-    let copy = machine.memory.alloc_stack(size, align, options, machine.site)?;
-    machine.memory.copy(&mut machine.taints, copy, from, size, false, machine.site)?;
-    machine.registers[at] = copy;
+    let copy = machine.memory.alloc_stack(size, align, options, machine.thread.site)?;
+    machine.memory.copy(&mut machine.taints, copy, from, size, false, machine.thread.site)?;
+    machine.thread.registers[at] = copy;
     Ok(())
 }
 
@@ -313,14 +316,15 @@ pub(crate) fn leaving(machine: &mut Machine<'_>, function: &Function, frame: &Fr
     if let Some((slot, number)) = function.entry.returned
         && count == 1
     {
-        let (passed, returned) = (machine.registers[frame.base + usize::from(slot)], machine.registers[at]);
+        let (passed, returned) =
+            (machine.thread.registers[frame.base + usize::from(slot)], machine.thread.registers[at]);
         if passed.bits != returned.bits && !passed.tag.is_tainted() && !returned.tag.is_tainted() {
             let what = format!("the result is not argument {}, which is `returned`", number + 1);
             return Err(Undefined::new(&rules::RETURNED_VIOLATED, what).into());
         }
     }
-    let Machine { memory, taints, registers, .. } = machine;
-    memory.end_restrictions(taints, frame.id, &mut registers[at..at + count], false);
+    let registers = &mut machine.thread.registers[at..at + count];
+    machine.memory.end_restrictions(&mut machine.taints, frame.id, registers, false);
     Ok(())
 }
 
@@ -341,7 +345,7 @@ pub(crate) fn result(
     callee: Option<Global>,
 ) -> Run<()> {
     let Some(value) = promises else { return Ok(()) };
-    if shape.slots == 1 && value.hold(machine.registers[at], &machine.memory) {
+    if shape.slots == 1 && value.hold(machine.thread.registers[at], &machine.memory) {
         return Ok(());
     }
     let module = machine.module;

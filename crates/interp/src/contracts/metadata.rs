@@ -88,7 +88,7 @@ pub(crate) fn loaded(machine: &mut Machine<'_>, function: Global, inst: Inst, ou
             _ => false,
         };
         if broken {
-            let poison = machine.taints.poison(machine.site, Taint::NONE);
+            let poison = machine.taints.poison(machine.thread.site, Taint::NONE);
             out.fill(poison);
         }
     }

@@ -174,7 +174,7 @@ impl Machine<'_> {
             }
         }
         if noundef {
-            for slot in &self.registers[at..at + shape.slots as usize] {
+            for slot in &self.thread.registers[at..at + shape.slots as usize] {
                 if self.taints.is_undefined(*slot) {
                     let how = match broken {
                         Some(attribute) => format!("violates {attribute}"),
@@ -194,12 +194,12 @@ impl Machine<'_> {
         let mut any = false;
         for leaf in &shape.leaves {
             let place = at + leaf.slot as usize;
-            let slot = self.registers[place];
+            let slot = self.thread.registers[place];
             if slot.tag.is_tainted() || leaf.slots != 1 || fits(leaf, slot) {
                 continue;
             }
             any = true;
-            self.registers[place] = self.taints.poison(self.site, Taint::NONE);
+            self.thread.registers[place] = self.taints.poison(self.thread.site, Taint::NONE);
         }
         any
     }
@@ -209,7 +209,7 @@ impl Machine<'_> {
         let mut any = false;
         for leaf in &shape.leaves {
             let place = at + leaf.slot as usize;
-            let slots = &self.registers[place..place + leaf.slots as usize];
+            let slots = &self.thread.registers[place..place + leaf.slots as usize];
             if slots.iter().any(|slot| slot.tag.is_tainted()) {
                 continue;
             }
@@ -218,8 +218,8 @@ impl Machine<'_> {
                 continue;
             }
             any = true;
-            let poison = self.taints.poison(self.site, Taint::NONE);
-            self.registers[place..place + leaf.slots as usize].fill(poison);
+            let poison = self.taints.poison(self.thread.site, Taint::NONE);
+            self.thread.registers[place..place + leaf.slots as usize].fill(poison);
         }
         any
     }
@@ -229,7 +229,7 @@ impl Machine<'_> {
         for leaf in &shape.leaves {
             let LeafKind::Float(format) = leaf.kind else { continue };
             let place = at + leaf.slot as usize;
-            let slots = &self.registers[place..place + leaf.slots as usize];
+            let slots = &self.thread.registers[place..place + leaf.slots as usize];
             if slots.iter().any(|slot| slot.tag.is_tainted()) {
                 continue;
             }
@@ -239,8 +239,8 @@ impl Machine<'_> {
                 continue;
             }
             any = true;
-            let poison = self.taints.poison(self.site, Taint::NONE);
-            self.registers[place..place + leaf.slots as usize].fill(poison);
+            let poison = self.taints.poison(self.thread.site, Taint::NONE);
+            self.thread.registers[place..place + leaf.slots as usize].fill(poison);
         }
         any
     }
@@ -253,7 +253,7 @@ impl Machine<'_> {
         or_null: bool,
         who: &dyn Fn() -> String,
     ) -> Run<()> {
-        let pointer = self.registers[at];
+        let pointer = self.thread.registers[at];
         self.check_dereferenceable_pointer(pointer, size, or_null, who)
     }
 

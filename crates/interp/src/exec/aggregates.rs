@@ -34,7 +34,7 @@ impl Machine<'_> {
         let shape = &slow.operands[0].shape;
         let out = match self.element(index, shape) {
             Ok(at) => self.slots(base, &slow.operands[0])[at..at + slow.result.slots as usize].to_vec(),
-            Err(taint) => vec![self.taints.poison(self.site, taint); slow.result.slots as usize],
+            Err(taint) => vec![self.taints.poison(self.thread.site, taint); slow.result.slots as usize],
         };
         self.set_result(base, slow.d, &out);
     }
@@ -49,7 +49,7 @@ impl Machine<'_> {
             }
             // An index out of range makes all of the vector poison.
             Err(taint) => {
-                let poison = self.taints.poison(self.site, taint);
+                let poison = self.taints.poison(self.thread.site, taint);
                 out.fill(poison);
             }
         }
@@ -74,7 +74,7 @@ impl Machine<'_> {
             // The mask of a scalable vector is all zeros or all poison.
             let lane = mask.get(at).or(mask.last()).copied().unwrap_or(-1);
             let Ok(lane) = usize::try_from(lane) else {
-                let poison = self.taints.poison(self.site, Taint::NONE);
+                let poison = self.taints.poison(self.thread.site, Taint::NONE);
                 out.extend(std::iter::repeat_n(poison, leaf.slots as usize));
                 continue;
             };
@@ -98,7 +98,7 @@ impl Machine<'_> {
         let excluded =
             flags.contains(FastMath::NNAN) && value.is_nan() || flags.contains(FastMath::NINF) && value.is_infinite();
         if excluded {
-            let poison = self.taints.poison(self.site, Taint::NONE);
+            let poison = self.taints.poison(self.thread.site, Taint::NONE);
             out.fill(poison);
         }
     }
@@ -113,7 +113,7 @@ impl Machine<'_> {
             let range = leaf.slot as usize..(leaf.slot + leaf.slots) as usize;
             let condition = conditions[if lane_wise { at } else { 0 }];
             let out = &mut out[range.clone()];
-            self.select_lane(self.site, leaf.width, condition, &a[range.clone()], &b[range], out);
+            self.select_lane(self.thread.site, leaf.width, condition, &a[range.clone()], &b[range], out);
             self.apply_fast_math(body.fast_math(slow.inst), leaf, out);
         }
         self.set_result(base, slow.d, &out);

@@ -6,7 +6,7 @@ use draig_ir::{Opcode, Type, ValueKind};
 use draig_tables::attributes::AttrKind;
 
 use super::Flow;
-use crate::libc;
+use crate::library;
 use crate::machine::Machine;
 use crate::memory::Access;
 use crate::program::{CallSite, Function};
@@ -80,7 +80,7 @@ impl Machine<'_> {
 
     /// The type that an indirect operand's address points at.
     fn pointee(&self, call: &CallSite, arg: usize) -> Option<Type> {
-        let body = self.module.body(self.frames.last()?.function.global)?;
+        let body = self.module.body(self.thread.frames.last()?.function.global)?;
         let attributes = &self.module.tables.attributes;
         let set = attributes.param(body.call(call.inst)?.attributes, arg);
         match attributes.get(set, AttrKind::ElementType)? {
@@ -136,7 +136,7 @@ impl Machine<'_> {
             self.memory.expose(slot.tag.prov());
             *slot = Slot::plain(slot.bits & mask(leaf.width));
         }
-        let access = Access::aligned(shape.align, self.site);
+        let access = Access::aligned(shape.align, self.thread.site);
         self.memory.store(&self.taints, pointer, &shape, &value, &access)
     }
 
@@ -158,7 +158,7 @@ impl Machine<'_> {
         let shape = self.program.shapes.of(self.module, ty)?;
         let mut loaded = vec![Slot::default(); shape.slots as usize];
         if !constraint.is_output {
-            let access = Access::aligned(shape.align, self.site);
+            let access = Access::aligned(shape.align, self.thread.site);
             self.memory.load(&mut self.taints, pointer, &shape, &access, &mut loaded)?;
         }
         Ok(Some(Place { slots: loaded, memory: Some((pointer, ty)) }))
@@ -223,15 +223,15 @@ impl Machine<'_> {
 
     /// An instruction of the x87 that does what a function of the library does.
     fn by_library(&mut self, name: &str, call: &CallSite, base: usize, order: &[usize]) -> Run<Option<Vec<Slot>>> {
-        let Some(entry) = libc::find(name) else { return Ok(None) };
+        let Some(entry) = self.library.find(name) else { return Ok(None) };
         let slots: Vec<Vec<Slot>> = call.args.iter().map(|arg| self.slots(base, arg).to_vec()).collect();
         let mut args = Vec::new();
         for &number in order {
             let (Some(arg), Some(slots)) = (call.args.get(number), slots.get(number)) else { return Ok(None) };
-            args.push(libc::Arg { kind: arg.shape.scalar().map(|leaf| leaf.kind), slots });
+            args.push(library::Arg { kind: arg.shape.scalar().map(|leaf| leaf.kind), slots });
         }
-        let made = libc::Call { name: entry.0, args: &args, site: self.site };
+        let made = library::Call { name: entry.name, args: &args, site: self.thread.site };
         let first = self.invoke(entry, &made)?;
-        Ok(Some(self.libc.take_wide_result(first, call.result.slots as usize)))
+        Ok(Some(self.take_wide_result(first, call.result.slots as usize)))
     }
 }

@@ -15,7 +15,7 @@ impl Machine<'_> {
     fn atomic_access(&self, slow: &SlowOp, body: &Body, size: u64) -> Access {
         let access = body.memory_access(slow.inst);
         let align = access.align.map_or(size.max(1).next_power_of_two(), |align| align.bytes());
-        let mut result = Access::aligned(align, self.site);
+        let mut result = Access::aligned(align, self.thread.site);
         result.atomic = true;
         result.volatile = access.volatile;
         result
@@ -40,7 +40,7 @@ impl Machine<'_> {
     }
 
     fn modify(&mut self, op: RmwOp, leaf: &Leaf, old: &[Slot], value: &[Slot], out: &mut [Slot]) -> Run<()> {
-        let site = self.site;
+        let site = self.thread.site;
         let width = leaf.width;
         let int = |machine: &mut Self, opcode: Opcode, a: &[Slot], b: &[Slot], out: &mut [Slot]| {
             semantics::int_binary(&mut machine.cx(site), opcode, IntFlags::NONE, width, a, b, out)
@@ -143,7 +143,7 @@ impl Machine<'_> {
         let mut old = vec![Slot::default(); shape.slots as usize];
         self.memory.load(&mut self.taints, pointer, &shape, &access, &mut old)?;
         let Some(leaf) = shape.leaves.first() else { return Ok(()) };
-        let site = self.site;
+        let site = self.thread.site;
         let same = semantics::icmp(&mut self.cx(site), IntPredicate::Eq, IntFlags::NONE, leaf.kind, &old, &expected)?;
         let mut success = same;
         if same.tag.is_tainted() {

@@ -6,7 +6,7 @@ use draig_ir::{Global, GlobalKind};
 
 use super::{Flow, WINDOW};
 use crate::contracts;
-use crate::libc;
+use crate::library;
 use crate::machine::{Frame, Machine, VarArg};
 use crate::memory::Family;
 use crate::program::op::R;
@@ -51,11 +51,11 @@ impl Machine<'_> {
             let from = base + usize::from(arg.slot);
             match arg.shape.slots as usize {
                 1 => {
-                    self.registers[at] = self.registers[from];
+                    self.thread.registers[at] = self.thread.registers[from];
                     at += 1;
                 }
                 count => {
-                    self.registers.copy_within(from..from + count, at);
+                    self.thread.registers.copy_within(from..from + count, at);
                     at += count;
                 }
             }
@@ -69,16 +69,16 @@ impl Machine<'_> {
         if callee.calling_convention != call.calling_convention {
             return Err(wrong_convention(call.calling_convention, callee.calling_convention));
         }
-        if let (Some(normal), Some(frame)) = (call.normal, self.frames.last_mut()) {
+        if let (Some(normal), Some(frame)) = (call.normal, self.thread.frames.last_mut()) {
             frame.pc = normal as usize;
         }
         let landing = Landing { d: call.d, slots: call.result.slots as u16 };
-        self.enter(callee, to, landing, self.site, Vec::new(), Some(call))
+        self.enter(callee, to, landing, self.thread.site, Vec::new(), Some(call))
     }
 
     #[inline]
     fn check_defined(&mut self, base: usize, slot: u16, number: u16, callee: Global) -> Run<()> {
-        let value = self.registers[base + usize::from(slot)];
+        let value = self.thread.registers[base + usize::from(slot)];
         if self.taints.is_undefined(value) {
             let how = self.taints.word(value);
             let name = program::name(self.module, callee);
@@ -100,12 +100,12 @@ impl Machine<'_> {
     #[inline]
     pub(super) fn reserve(&mut self, base: usize) -> Run<()> {
         let needed = base + WINDOW;
-        if needed > self.registers.len() {
-            if needed > MAX_REGISTERS || self.frames.len() >= self.max_frames {
-                return limit(format!("calls nest deeper than {} frames", self.frames.len()));
+        if needed > self.thread.registers.len() {
+            if needed > MAX_REGISTERS || self.thread.frames.len() >= self.max_frames {
+                return limit(format!("calls nest deeper than {} frames", self.thread.frames.len()));
             }
             let len = needed.next_power_of_two().min(MAX_REGISTERS);
-            self.registers.resize(len, Slot::default());
+            self.thread.registers.resize(len, Slot::default());
         }
         Ok(())
     }
@@ -121,11 +121,11 @@ impl Machine<'_> {
         varargs: Vec<VarArg>,
         call: Option<&CallSite>,
     ) -> Run<()> {
-        if self.frames.len() >= self.max_frames {
+        if self.thread.frames.len() >= self.max_frames {
             return limit(format!("calls nest deeper than {} frames", self.max_frames));
         }
         let first = base + usize::from(function.first_constant);
-        self.registers[first..first + function.constants.len()].copy_from_slice(&function.constants);
+        self.thread.registers[first..first + function.constants.len()].copy_from_slice(&function.constants);
         for index in 0..function.entry.noundef.len() {
             let (slot, number) = function.entry.noundef[index];
             self.check_defined(base, slot, number, function.global)?;
@@ -147,7 +147,7 @@ impl Machine<'_> {
             hides: false,
             function: Rc::clone(&function),
         };
-        self.frames.push(frame);
+        self.thread.frames.push(frame);
         if let Some(call) = call.filter(|call| call.checks.at_entry) {
             contracts::called(self, &call.checks, &function, base, id)?;
         }
@@ -158,7 +158,7 @@ impl Machine<'_> {
             self.copy_varargs()?;
         }
         if call.is_some_and(|call| call.tail)
-            && let [.., caller, _] = &mut self.frames[..]
+            && let [.., caller, _] = &mut self.thread.frames[..]
             && stack.is_above(caller.stack)
         {
             caller.hides = true;
@@ -170,7 +170,7 @@ impl Machine<'_> {
     /// The stack objects of the last frame may be used again after a `tail` call.
     #[cold]
     pub(super) fn show_stack(&mut self) {
-        if let Some(frame) = self.frames.last_mut() {
+        if let Some(frame) = self.thread.frames.last_mut() {
             frame.hides = false;
             self.memory.show_stack(frame.stack);
         }
@@ -214,9 +214,9 @@ impl Machine<'_> {
                 let intrinsic = crate::intrinsics::describe(self.module, function.global, call, &args);
                 match &call.checks.apart {
                     Some(apart) => {
-                        self.scoped(apart, |machine| pure(&mut machine.cx(machine.site), &intrinsic, &mut out))?;
+                        self.scoped(apart, |machine| pure(&mut machine.cx(machine.thread.site), &intrinsic, &mut out))?;
                     }
-                    None => pure(&mut self.cx(self.site), &intrinsic, &mut out)?,
+                    None => pure(&mut self.cx(self.thread.site), &intrinsic, &mut out)?,
                 }
                 self.set_result(base, call.d, &out);
                 self.scratch = [slots, out];
@@ -232,8 +232,8 @@ impl Machine<'_> {
                 self.call_global(global, function, call, base)
             }
             Callee::Pointer => {
-                let pointer = self.registers[base + usize::from(call.pointer)];
-                if let Some(entry) = self.libc.function_at(pointer) {
+                let pointer = self.thread.registers[base + usize::from(call.pointer)];
+                if let Some(entry) = self.library_function_at(pointer) {
                     return self.call_library(entry, call, base);
                 }
                 let global = self.callee_of(pointer)?;
@@ -247,8 +247,8 @@ impl Machine<'_> {
     fn scoped<T>(&mut self, apart: &contracts::Apart, done: impl FnOnce(&mut Self) -> Run<T>) -> Run<T> {
         let id = self.next_frame;
         self.next_frame += 1;
-        if let Some(frame) = self.frames.last_mut() {
-            self.memory.enter_scoped(frame.scoped_call(&apart.sides), id, self.site);
+        if let Some(frame) = self.thread.frames.last_mut() {
+            self.memory.enter_scoped(frame.scoped_call(&apart.sides), id, self.thread.site);
         }
         let done = done(self);
         self.memory.leave_effects(id);
@@ -306,7 +306,7 @@ impl Machine<'_> {
     fn call_global(&mut self, global: Global, function: &Function, call: &CallSite, base: usize) -> Run<Flow> {
         if self.module.body(global).is_none() {
             let name = self.module.name(global);
-            return match std::str::from_utf8(name).ok().and_then(libc::find) {
+            return match std::str::from_utf8(name).ok().and_then(|name| self.library.find(name)) {
                 Some(entry) => self.call_library(entry, call, base),
                 None => self.unknown(global),
             };
@@ -332,15 +332,15 @@ impl Machine<'_> {
         let mut kept = Vec::new();
         let mut to = base + function.registers as usize;
         let mut landing = Landing { d: call.d, slots: call.result.slots as u16 };
-        let mut called_at = self.site;
+        let mut called_at = self.thread.site;
         let mut outermost = false;
         if call.must_tail {
-            if let Some(frame) = self.frames.pop() {
+            if let Some(frame) = self.thread.frames.pop() {
                 if function.vararg && callee.vararg {
                     varargs = frame.varargs;
                     kept = self.keep_by_value(&mut varargs)?;
                 }
-                self.memory.release_stack(frame.stack, self.site);
+                self.memory.release_stack(frame.stack, self.thread.site);
                 if frame.has_exit_checks {
                     // What the frame promised ends with it; pointers that go on lose its restrictions.
                     for slot in slots.iter_mut().flatten() {
@@ -353,7 +353,7 @@ impl Machine<'_> {
                 called_at = frame.called_at;
                 outermost = frame.is_outermost;
             }
-        } else if let (Some(normal), Some(frame)) = (call.normal, self.frames.last_mut()) {
+        } else if let (Some(normal), Some(frame)) = (call.normal, self.thread.frames.last_mut()) {
             frame.pc = normal as usize;
         }
         self.reserve(to)?;
@@ -380,9 +380,9 @@ impl Machine<'_> {
         }
         self.enter(callee, to, landing, called_at, varargs, Some(call))?;
         for copy in kept {
-            self.memory.free(copy, Family::Library, self.site)?;
+            self.memory.free(copy, Family::Library, self.thread.site)?;
         }
-        if let (true, Some(frame)) = (outermost, self.frames.last_mut()) {
+        if let (true, Some(frame)) = (outermost, self.thread.frames.last_mut()) {
             frame.is_outermost = true;
         }
         Ok(Flow::Frame)
@@ -394,10 +394,10 @@ impl Machine<'_> {
         let mut kept = Vec::new();
         for arg in varargs {
             let (Some((bytes, align)), Some(from)) = (arg.by_value, arg.slots.first_mut()) else { continue };
-            let Some(copy) = self.memory.alloc_heap(bytes, align, Family::Library, false, self.site) else {
+            let Some(copy) = self.memory.alloc_heap(bytes, align, Family::Library, false, self.thread.site) else {
                 return self.memory.exhausted();
             };
-            self.memory.copy(&mut self.taints, copy, *from, bytes, false, self.site)?;
+            self.memory.copy(&mut self.taints, copy, *from, bytes, false, self.thread.site)?;
             *from = copy;
             kept.push(copy);
         }
@@ -412,18 +412,18 @@ impl Machine<'_> {
         let same = param.leaves.len() == arg.leaves.len()
             && param.leaves.iter().zip(&arg.leaves).all(|(a, b)| a.kind == b.kind);
         if same {
-            self.registers[at..at + count].copy_from_slice(slots);
+            self.thread.registers[at..at + count].copy_from_slice(slots);
             return Ok(());
         }
         match (param.scalar(), arg.scalar()) {
             (Some(to), Some(from)) if to.slots == 1 && from.slots == 1 && !is_float(param) && !is_float(arg) => {
                 let value = slots[0];
-                self.registers[at] = if value.tag.is_tainted() {
+                self.thread.registers[at] = if value.tag.is_tainted() {
                     let undef = self.taints.undef_mask(value) & mask(to.width);
                     if self.taints.is_poison(value) {
                         value
                     } else {
-                        self.taints.undef(value.bits & mask(to.width), undef, self.site, value.tag.taint())
+                        self.taints.undef(value.bits & mask(to.width), undef, self.thread.site, value.tag.taint())
                     }
                 } else {
                     Slot { bits: value.bits & mask(to.width), tag: value.tag }
@@ -438,7 +438,7 @@ impl Machine<'_> {
     }
 
     /// A call of a library function.
-    fn call_library(&mut self, entry: &'static libc::Entry, call: &CallSite, base: usize) -> Run<Flow> {
+    fn call_library(&mut self, entry: library::Function, call: &CallSite, base: usize) -> Run<Flow> {
         let mut slots = Vec::with_capacity(2 * call.args.len());
         for arg in &call.args {
             slots.extend_from_slice(self.slots(base, arg));
@@ -447,17 +447,17 @@ impl Machine<'_> {
         let mut args = Vec::with_capacity(call.args.len());
         for arg in &call.args {
             let (slots, others) = rest.split_at(arg.shape.slots as usize);
-            args.push(libc::Arg { kind: arg.shape.scalar().map(|leaf| leaf.kind), slots });
+            args.push(library::Arg { kind: arg.shape.scalar().map(|leaf| leaf.kind), slots });
             rest = others;
         }
-        let library_call = libc::Call { name: entry.0, args: &args, site: self.site };
-        if self.is_setjmp(entry.0) {
+        let library_call = library::Call { name: entry.name, args: &args, site: self.thread.site };
+        if entry.returns_twice {
             let value = self.set_jump(&library_call, call)?;
             self.set_result(base, call.d, &[value][..(call.result.slots as usize).min(1)]);
             return Ok(self.after_call(call));
         }
         let end = self.memory.stack_mark();
-        let hides = match self.frames.last_mut() {
+        let hides = match self.thread.frames.last_mut() {
             Some(frame) if call.tail && end.is_above(frame.stack) => {
                 frame.hides = true;
                 self.memory.hide_stack(frame.stack, end);
@@ -486,7 +486,7 @@ impl Machine<'_> {
             count => {
                 let mut wide = vec![Slot::default(); count as usize];
                 wide[0] = value;
-                wide[1] = std::mem::take(&mut self.libc.second);
+                wide[1] = std::mem::take(&mut self.thread.second);
                 self.set_result(base, call.d, &wide);
             }
         }
@@ -498,13 +498,13 @@ impl Machine<'_> {
     }
 
     /// Calls back into the program from a library function: the first slot of the result.
-    pub(crate) fn call_function(&mut self, pointer: Slot, args: &[Slot]) -> Run<Slot> {
-        if let Some(entry) = self.libc.function_at(pointer) {
-            let bound: Vec<libc::Arg<'_>> = args
+    pub fn call_function(&mut self, pointer: Slot, args: &[Slot]) -> Run<Slot> {
+        if let Some(entry) = self.library_function_at(pointer) {
+            let bound: Vec<library::Arg<'_>> = args
                 .iter()
-                .map(|slot| libc::Arg { kind: Some(LeafKind::Int(64)), slots: std::slice::from_ref(slot) })
+                .map(|slot| library::Arg { kind: Some(LeafKind::Int(64)), slots: std::slice::from_ref(slot) })
                 .collect();
-            return self.invoke(entry, &libc::Call { name: entry.0, args: &bound, site: self.site });
+            return self.invoke(entry, &library::Call { name: entry.name, args: &bound, site: self.thread.site });
         }
         let global = self.callee_of(pointer)?;
         if self.module.body(global).is_none() {
@@ -517,49 +517,49 @@ impl Machine<'_> {
     /// A library function as a callback, such as `free` given to a container.
     fn call_library_by_name(&mut self, global: Global, args: &[Slot]) -> Run<Slot> {
         let name = self.module.name(global);
-        let Some(entry) = std::str::from_utf8(name).ok().and_then(libc::find) else {
+        let Some(entry) = std::str::from_utf8(name).ok().and_then(|name| self.library.find(name)) else {
             return self.unknown(global).map(|_| Slot::default());
         };
         let types: Vec<_> = self.module.param_types(global).to_vec();
         let mut bound = Vec::new();
         for (&ty, slot) in types.iter().zip(args) {
             let kind = self.program.shapes.of(self.module, ty)?.scalar().map(|leaf| leaf.kind);
-            bound.push(libc::Arg { kind, slots: std::slice::from_ref(slot) });
+            bound.push(library::Arg { kind, slots: std::slice::from_ref(slot) });
         }
-        let call = libc::Call { name: entry.0, args: &bound, site: self.site };
+        let call = library::Call { name: entry.name, args: &bound, site: self.thread.site };
         self.invoke(entry, &call)
     }
 
     /// Runs a function with these argument slots to its end.
     pub(crate) fn call_with(&mut self, function: Rc<Function>, args: &[Slot]) -> Run<Slot> {
-        if self.nesting >= MAX_NESTING {
+        if self.thread.nesting >= MAX_NESTING {
             return limit(format!("library functions call back more than {MAX_NESTING} deep"));
         }
-        let base = match self.frames.last() {
+        let base = match self.thread.frames.last() {
             Some(frame) => frame.base + frame.function.registers as usize,
             None => 0,
         };
         self.reserve(base)?;
         let expected: usize = function.params.iter().map(|param| param.slots as usize).sum();
         for at in 0..expected {
-            self.registers[base + at] = match args.get(at) {
+            self.thread.registers[base + at] = match args.get(at) {
                 Some(&slot) => slot,
-                None => self.taints.poison(self.site, Taint::NONE),
+                None => self.taints.poison(self.thread.site, Taint::NONE),
             };
         }
-        let site = self.site;
+        let site = self.thread.site;
         self.enter(function, base, Landing { d: 0, slots: 0 }, site, Vec::new(), None)?;
-        if let Some(frame) = self.frames.last_mut() {
+        if let Some(frame) = self.thread.frames.last_mut() {
             frame.is_outermost = true;
         }
-        self.nesting += 1;
+        self.thread.nesting += 1;
         let result = self.run_frame();
-        self.nesting -= 1;
+        self.thread.nesting -= 1;
         // An end keeps the place where it happened.
         let (at, count) = result?;
-        self.site = site;
-        self.result_at = at;
-        Ok(if count == 0 { Slot::default() } else { self.registers[at] })
+        self.thread.site = site;
+        self.thread.result_at = at;
+        Ok(if count == 0 { Slot::default() } else { self.thread.registers[at] })
     }
 }
 

@@ -13,19 +13,20 @@ impl Machine<'_> {
     #[cold]
     pub(super) fn collect(&mut self) -> Run<()> {
         // A library function that waits for the program to come back holds values of its own.
-        if self.nesting <= 1 {
+        if self.thread.nesting <= 1 {
             let mut roots: Vec<Slot> = Vec::new();
-            if let Some(frame) = self.frames.last() {
+            if let Some(frame) = self.thread.frames.last() {
                 let end = frame.base + frame.function.registers as usize;
-                roots.extend_from_slice(self.registers.get(..end).unwrap_or(&self.registers));
+                roots.extend_from_slice(self.thread.registers.get(..end).unwrap_or(&self.thread.registers));
             }
-            for frame in &self.frames {
+            for frame in &self.thread.frames {
                 roots.extend(frame.varargs.iter().flat_map(|arg| arg.slots.iter().copied()));
             }
             roots.extend_from_slice(&self.program.addresses);
             roots.extend(self.program.constants());
-            roots.push(self.arrived.exception);
-            self.libc.roots(&mut roots);
+            roots.push(self.thread.arrived.exception);
+            roots.push(self.thread.second);
+            self.library.roots(&*self.library_state, &mut roots);
             self.memory.collect(&mut self.taints, roots.into_iter());
         }
         if self.taints.live() > MAX_TAINTS {
@@ -39,6 +40,7 @@ impl Machine<'_> {
 mod tests {
     use crate::api::Options;
     use crate::host::Closed;
+    use crate::library::testing::Heap;
     use crate::machine::Machine;
 
     /// Objects of every kind that live for a moment: from `malloc`, of a function whose object's address
@@ -82,7 +84,7 @@ end:
     fn short_lived_objects_leave_nothing() {
         let module = draig_asm::parse_module(SHORT_LIVED.as_bytes(), &Default::default()).expect("it reads").module;
         let (options, mut host) = (Options { max_memory: 1 << 20, ..Options::default() }, Closed::default());
-        let mut machine = Machine::new(&module, &options, &mut host);
+        let mut machine = Machine::new(&module, &options, &Heap, &mut host);
         let ended = machine.program_run(&options).expect_err("main returns");
         assert!(matches!(*ended, crate::stop::Stop::Exit(0)), "{ended:?}");
         let (objects, taints) = (machine.memory.objects.len(), machine.taints.len());

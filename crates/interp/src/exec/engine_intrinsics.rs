@@ -3,7 +3,7 @@
 use draig_ir::Global;
 
 use super::Flow;
-use crate::libc;
+use crate::library;
 use crate::machine::Machine;
 use crate::memory::Access;
 use crate::program::CallSite;
@@ -14,7 +14,7 @@ use crate::value::{Slot, mask};
 impl Machine<'_> {
     /// Executes an intrinsic of the engine, by the name of the function that is called.
     pub(super) fn engine_intrinsic(&mut self, name: &'static str, call: &CallSite, base: usize) -> Run<Flow> {
-        let site = self.site;
+        let site = self.thread.site;
         let arg = |machine: &Self, number: usize| machine.slots(base, &call.args[number])[0];
         let mut result = Slot::default();
         match name.strip_prefix("llvm.").unwrap_or(name) {
@@ -59,20 +59,21 @@ impl Machine<'_> {
             "stacksave" => {
                 let mark = self.memory.stack_mark();
                 // What was saved above that is of no use any more.
-                while self.marks.last().is_some_and(|last| last.is_above(mark) || *last == mark) {
-                    self.marks.pop();
+                while self.thread.marks.last().is_some_and(|last| last.is_above(mark) || *last == mark) {
+                    self.thread.marks.pop();
                 }
-                self.marks.push(mark);
-                result = Slot::plain(self.marks.len() as u64);
+                self.thread.marks.push(mark);
+                result = Slot::plain(self.thread.marks.len() as u64);
             }
             "stackrestore" => {
                 let token = arg(self, 0);
-                let mark = usize::try_from(token.bits).ok().and_then(|n| self.marks.get(n.wrapping_sub(1))).copied();
+                let mark =
+                    usize::try_from(token.bits).ok().and_then(|n| self.thread.marks.get(n.wrapping_sub(1))).copied();
                 let Some(mark) = mark.filter(|_| token.tag.is_clean()) else {
                     let what = "the stack is restored to what llvm.stacksave did not give";
                     return Err(Undefined::new(&rules::BAD_STACK_RESTORE, what).into());
                 };
-                self.marks.truncate(token.bits as usize - 1);
+                self.thread.marks.truncate(token.bits as usize - 1);
                 self.memory.restore_stack(mark, site);
             }
             "threadlocal.address" => result = arg(self, 0),
@@ -80,7 +81,7 @@ impl Machine<'_> {
             "frameaddress" => {
                 // An address that differs from frame to frame; nothing may be accessed through it.
                 let level = arg(self, 0).bits as usize;
-                let frame = self.frames.len().checked_sub(1 + level).and_then(|at| self.frames.get(at));
+                let frame = self.thread.frames.len().checked_sub(1 + level).and_then(|at| self.thread.frames.get(at));
                 result = Slot::plain(frame.map_or(0, |frame| 0x7fff_0000_0000u64.wrapping_sub(frame.base as u64 * 16)));
             }
             "addressofreturnaddress" | "sponentry" => result = Slot::plain(0x7fff_0000_0000 - base as u64 * 16),
@@ -90,21 +91,21 @@ impl Machine<'_> {
                 let (exception, _) = self.funclet_exception();
                 return Err(Box::new(crate::stop::Stop::Unwind(crate::stop::Unwind { exception })));
             }
-            "eh.exceptioncode" => result = libc::seh::code(arg(self, 0))?,
+            "eh.exceptioncode" => result = self.library.exception_code(arg(self, 0))?,
             "eh.recoverfp" => result = arg(self, 1),
-            "localaddress" => result = Slot::plain(self.frames.last().map_or(0, |frame| frame.id)),
+            "localaddress" => result = Slot::plain(self.thread.frames.last().map_or(0, |frame| frame.id)),
             "localescape" => {
                 let variables = (0..call.args.len()).map(|number| arg(self, number)).collect();
-                libc::seh::escape(self, variables)?;
+                self.local_escape(variables)?;
             }
-            "localrecover" => result = libc::seh::recover(self, arg(self, 1), arg(self, 2))?,
+            "localrecover" => result = self.local_recover(arg(self, 1), arg(self, 2))?,
             "eh.typeid.for" => {
-                let info = arg(self, 0);
-                result = Slot::plain(u64::from(libc::unwind::type_id(self, info) as u32) & mask(32));
+                let (info, library) = (arg(self, 0), self.library);
+                result = Slot::plain(u64::from(library.type_id(self, info) as u32) & mask(32));
             }
             "eh.sjlj.setjmp" => {
-                let arguments = [libc::Arg { kind: None, slots: &[arg(self, 0)] }];
-                let library = libc::Call { name: "llvm.eh.sjlj.setjmp", args: &arguments, site };
+                let arguments = [library::Arg { kind: None, slots: &[arg(self, 0)] }];
+                let library = library::Call { name: "llvm.eh.sjlj.setjmp", args: &arguments, site };
                 result = self.set_jump(&library, call)?;
             }
             "eh.sjlj.longjmp" => {
@@ -130,8 +131,8 @@ impl Machine<'_> {
 
     /// The address of the function that called the running one.
     fn return_address(&self, level: Slot) -> Slot {
-        let at = self.frames.len().checked_sub(2 + level.bits as usize);
-        let caller: Option<Global> = at.and_then(|at| self.frames.get(at)).map(|frame| frame.function.global);
+        let at = self.thread.frames.len().checked_sub(2 + level.bits as usize);
+        let caller: Option<Global> = at.and_then(|at| self.thread.frames.get(at)).map(|frame| frame.function.global);
         caller.map_or(Slot::default(), |global| self.program.addresses[global.index()])
     }
 }

@@ -52,8 +52,8 @@ impl Machine<'_> {
         let function: Rc<Function> = self.function(global)?;
         let result = Rc::clone(&function.result);
         self.call_with(function, &slots)?;
-        let at = self.result_at;
-        let out: Vec<Slot> = self.registers.get(at..at + result.slots as usize).unwrap_or_default().to_vec();
+        let at = self.thread.result_at;
+        let out: Vec<Slot> = self.thread.registers.get(at..at + result.slots as usize).unwrap_or_default().to_vec();
         if result.slots == 0 {
             return Ok(None);
         }

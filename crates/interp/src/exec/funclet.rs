@@ -6,11 +6,11 @@ use draig_ir::{Body, GlobalKind, Inst, Opcode, Value};
 
 use super::Flow;
 use super::unwind::pad_at;
-use crate::libc;
+use crate::library::CatchPad;
 use crate::machine::Machine;
 use crate::program::{Function, SlowOp};
 use crate::rules;
-use crate::stop::{Run, Stop, Undefined, Unwind, unsupported};
+use crate::stop::{Run, Stop, Undefined, Unwind};
 use crate::value::Slot;
 
 /// A pad that was entered and not left. Those of functions that were left are dropped when somebody looks.
@@ -57,17 +57,17 @@ fn misplaced<T>(what: impl Into<String>) -> Run<T> {
 impl Machine<'_> {
     /// The innermost pad that the running frame is in.
     fn funclet(&mut self) -> Option<Funclet> {
-        let id = self.frames.last()?.id;
-        while self.funclets.last().is_some_and(|funclet| funclet.frame > id) {
-            self.funclets.pop();
+        let id = self.thread.frames.last()?.id;
+        while self.thread.funclets.last().is_some_and(|funclet| funclet.frame > id) {
+            self.thread.funclets.pop();
         }
-        self.funclets.last().copied().filter(|funclet| funclet.frame == id)
+        self.thread.funclets.last().copied().filter(|funclet| funclet.frame == id)
     }
 
     /// The exception that is being handled, wherever that is.
-    pub(crate) fn handled_exception(&mut self) -> Option<Slot> {
+    pub fn handled_exception(&mut self) -> Option<Slot> {
         self.funclet();
-        self.funclets.iter().rev().find(|funclet| funclet.is_catch).map(|funclet| funclet.exception)
+        self.thread.funclets.iter().rev().find(|funclet| funclet.is_catch).map(|funclet| funclet.exception)
     }
 
     /// The exception and the selector of the innermost pad.
@@ -90,8 +90,8 @@ impl Machine<'_> {
     /// An exception leaves the running frame by a call, or from a `catchswitch` that says so.
     pub(super) fn leave_funclets(&mut self) -> Run<()> {
         while let Some(funclet) = self.funclet() {
-            self.funclets.pop();
-            let global = self.frames.last().map(|frame| frame.function.global);
+            self.thread.funclets.pop();
+            let global = self.thread.frames.last().map(|frame| frame.function.global);
             let body = global.and_then(|global| self.module.body(global));
             if body.is_some_and(|body| has_destination(body, funclet.pad)) {
                 return misplaced("an exception leaves the function from a pad whose exceptions go to another one");
@@ -102,16 +102,16 @@ impl Machine<'_> {
 
     /// Enters a pad: those that it is not inside of are left.
     fn enter_pad(&mut self, body: &Body, slow: &SlowOp, base: usize) -> Run<Flow> {
-        let arrived = std::mem::take(&mut self.arrived);
+        let arrived = std::mem::take(&mut self.thread.arrived);
         let parent = parent(body, slow.inst);
         while self.funclet().is_some_and(|inside| Some(inside.pad) != parent) {
-            self.funclets.pop();
+            self.thread.funclets.pop();
         }
         if self.funclet().map(|inside| inside.pad) != parent {
             return misplaced("an exception enters a pad that is inside of one which was not entered");
         }
-        let Some(frame) = self.frames.last().map(|frame| frame.id) else { return Ok(Flow::Next) };
-        self.funclets.push(Funclet {
+        let Some(frame) = self.thread.frames.last().map(|frame| frame.id) else { return Ok(Flow::Next) };
+        self.thread.funclets.push(Funclet {
             frame,
             pad: slow.inst,
             is_catch: slow.opcode == Opcode::CatchPad,
@@ -127,7 +127,7 @@ impl Machine<'_> {
         let pad = body.operands(slow.inst).first().and_then(|pad| pad.as_inst());
         match self.funclet() {
             Some(inside) if Some(inside.pad) == pad => {
-                self.funclets.pop();
+                self.thread.funclets.pop();
                 Ok(inside.exception)
             }
             _ => misplaced("the return is from another exception pad than the innermost one"),
@@ -139,11 +139,11 @@ impl Machine<'_> {
         let Some(body) = self.module.body(function.global) else { return Ok(Flow::Next) };
         match slow.opcode {
             Opcode::CatchSwitch => {
-                let exception = self.arrived.exception;
+                let exception = self.thread.arrived.exception;
                 let has_destination = body.has_unwind_dest(slow.inst);
                 for &(_, to) in &slow.targets[usize::from(has_destination)..] {
                     if let Some(selector) = self.handler_takes(function, to, base, exception, true)? {
-                        self.arrived.selector = selector;
+                        self.thread.arrived.selector = selector;
                         return Ok(Flow::Goto(to));
                     }
                 }
@@ -154,15 +154,13 @@ impl Machine<'_> {
             }
             Opcode::CatchRet => {
                 let exception = self.leave_pad(body, slow)?;
-                match libc::seh::is_structured(exception) {
-                    true => libc::seh::end(self, exception)?,
-                    false => libc::msvc::end_catch(self, exception)?,
-                }
+                let library = self.library;
+                library.pad_left(self, exception)?;
                 Ok(slow.targets.first().map_or(Flow::Next, |&(_, to)| Flow::Goto(to)))
             }
             Opcode::CleanupRet => {
                 let exception = self.leave_pad(body, slow)?;
-                self.arrived.exception = exception;
+                self.thread.arrived.exception = exception;
                 match slow.targets.first() {
                     Some(&(_, to)) => Ok(Flow::Goto(to)),
                     None => Err(Box::new(Stop::Unwind(Unwind { exception }))),
@@ -190,30 +188,10 @@ impl Machine<'_> {
             GlobalKind::Function(function) => function.personality.and_then(|value| value.as_global()),
             _ => None,
         };
-        match personality.map_or(&b""[..], |global| self.module.name(global)) {
-            name if name.starts_with(b"__CxxFrameHandler") => libc::msvc::takes(self, exception, &args, entered),
-            b"__C_specific_handler" => {
-                let frame = self.frames.iter().rev().find(|frame| frame.base == base).map_or(0, |frame| frame.id);
-                libc::seh::takes(self, exception, &args, (frame, pad.inst), entered)
-            }
-            name @ (b"_except_handler3" | b"_except_handler4" | b"ProcessCLRException") => {
-                unsupported(format!("exception handling by {}", String::from_utf8_lossy(name)))
-            }
-            _ if libc::seh::is_structured(exception) => {
-                unsupported("an exception of RaiseException in a function that is not for Windows' runtime")
-            }
-            // Otherwise descriptors as in a landing pad's clauses, or nothing for everything.
-            _ if args.is_empty() => Ok(Some(0)),
-            _ => {
-                for info in args {
-                    let taken = libc::unwind::catch_selector(self, Unwind { exception }, info)?;
-                    if taken.is_some() {
-                        return Ok(taken);
-                    }
-                }
-                Ok(None)
-            }
-        }
+        let personality = personality.map_or(&b""[..], |global| self.module.name(global));
+        let frame = self.thread.frames.iter().rev().find(|frame| frame.base == base).map_or(0, |frame| frame.id);
+        let (library, inst) = (self.library, pad.inst);
+        library.pad_takes(self, &CatchPad { personality, args: &args, frame, inst, entered }, exception)
     }
 
     /// Whether an exception that comes to the pad at an operation finds a handler in this function.

@@ -247,7 +247,7 @@ impl Machine<'_> {
     #[cold]
     pub(super) fn loaded_slow(&mut self, function: &Function, r: &mut Window, pc: usize, d: R, n: u16) -> Run<()> {
         let Some(inst) = function.origin[pc] else { return Ok(()) };
-        self.site = function.site(pc);
+        self.thread.site = function.site(pc);
         let d = usize::from(d);
         contracts::loaded(self, function.global, inst, &mut r[d..d + usize::from(n)])
     }
@@ -255,19 +255,19 @@ impl Machine<'_> {
     /// The slots of an operand of the last frame.
     pub(super) fn slots(&self, base: usize, operand: &Operand) -> &[Slot] {
         let at = base + usize::from(operand.slot);
-        &self.registers[at..at + operand.shape.slots as usize]
+        &self.thread.registers[at..at + operand.shape.slots as usize]
     }
 
     /// Writes the result of an instruction.
     pub(super) fn set_result(&mut self, base: usize, d: R, slots: &[Slot]) {
         let at = base + usize::from(d);
-        self.registers[at..at + slots.len()].copy_from_slice(slots);
+        self.thread.registers[at..at + slots.len()].copy_from_slice(slots);
     }
 
     /// Executes an entry of the table of instructions.
     pub(super) fn general(&mut self, function: &Function, base: usize, slow: u32) -> Run<Flow> {
         let slow = &function.slow[slow as usize];
-        let site = self.site;
+        let site = self.thread.site;
         let Some(body) = self.module.body(function.global) else { return Ok(Flow::Next) };
         match slow.opcode {
             Opcode::Load => {
@@ -341,10 +341,10 @@ impl Machine<'_> {
     /// How memory is accessed by an instruction.
     fn access(&self, access: draig_ir::MemoryAccess, shape: &Shape) -> Access {
         let align = access.align.map_or(shape.align, |align| align.bytes());
-        let mut result = Access::aligned(align, self.site);
+        let mut result = Access::aligned(align, self.thread.site);
         result.volatile = access.volatile;
         result.atomic = access.ordering != draig_ir::Ordering::NotAtomic;
-        if let Some(frame) = self.frames.last() {
+        if let Some(frame) = self.thread.frames.last() {
             result.null_valid = frame.function.null_is_valid;
         }
         result
@@ -366,7 +366,7 @@ impl Machine<'_> {
             let range = from.slot as usize..(from.slot + from.slots) as usize;
             let b = b.get(range.clone()).unwrap_or(&[]);
             let out = &mut out[to.slot as usize..(to.slot + to.slots) as usize];
-            lane(self, self.site, slow.opcode, flags, float, int, from, to, &a[range], b, out)?;
+            lane(self, self.thread.site, slow.opcode, flags, float, int, from, to, &a[range], b, out)?;
         }
         self.set_result(base, slow.d, &out);
         Ok(())

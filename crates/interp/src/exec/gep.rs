@@ -184,7 +184,7 @@ pub(crate) fn gep_constant(
     operands: &[(Rc<Shape>, Vec<Slot>)],
     out: &mut Vec<Slot>,
 ) -> Run<()> {
-    let (module, site) = (machine.module, machine.site);
+    let (module, site) = (machine.module, machine.thread.site);
     let Some(ty) = expr.source_type else { return Ok(()) };
     let space = match to.leaves.first().map(|leaf| leaf.kind) {
         Some(LeafKind::Pointer(space)) => space,

@@ -16,31 +16,31 @@ impl Machine<'_> {
         if function.entry.result.is_some() {
             contracts::result(self, function.entry.result.as_ref(), &function.result, at, Some(function.global))?;
         }
-        let Some(frame) = self.frames.pop() else { return Ok(Flow::Done(at, count)) };
+        let Some(frame) = self.thread.frames.pop() else { return Ok(Flow::Done(at, count)) };
         if frame.has_exit_checks
             && let Err(stop) = contracts::leaving(self, function, &frame, at)
         {
-            self.frames.push(frame);
+            self.thread.frames.push(frame);
             return Err(stop);
         }
-        self.memory.release_stack(frame.stack, self.site);
+        self.memory.release_stack(frame.stack, self.thread.site);
         if frame.is_outermost {
             return Ok(Flow::Done(at, count));
         }
-        if self.frames.last().is_some_and(|caller| caller.hides) {
+        if self.thread.frames.last().is_some_and(|caller| caller.hides) {
             self.show_stack();
         }
-        let Some(caller) = self.frames.last() else { return Ok(Flow::Done(at, count)) };
+        let Some(caller) = self.thread.frames.last() else { return Ok(Flow::Done(at, count)) };
         let to = caller.base + usize::from(frame.d);
         let wanted = usize::from(frame.slots);
         match count.min(wanted) {
-            1 => self.registers[to] = self.registers[at],
-            count => self.registers.copy_within(at..at + count, to),
+            1 => self.thread.registers[to] = self.thread.registers[at],
+            count => self.thread.registers.copy_within(at..at + count, to),
         }
         if count < wanted {
             // A caller that believes in a result that there is none of.
             let poison = self.taints.poison(frame.called_at, Taint::NONE);
-            self.registers[to + count..to + wanted].fill(poison);
+            self.thread.registers[to + count..to + wanted].fill(poison);
         }
         if !caller.function.call_at(frame.called_at).is_some_and(|call| call.checks.at_return()) {
             return Ok(Flow::Frame);
@@ -48,7 +48,7 @@ impl Machine<'_> {
         let caller = Rc::clone(&caller.function);
         let Some(call) = caller.call_at(frame.called_at) else { return Ok(Flow::Frame) };
         // What the call promises is told at the call.
-        self.site = frame.called_at;
+        self.thread.site = frame.called_at;
         if call.checks.noreturn {
             let what = "the called function returned although the call is noreturn";
             return Err(Undefined::new(&rules::NORETURN_RETURNED, what).into());

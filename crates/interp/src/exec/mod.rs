@@ -16,10 +16,10 @@ mod general;
 mod gep;
 mod lanes;
 mod leave;
+mod local;
 mod math;
 mod progress;
 pub(crate) mod run;
-mod signature;
 mod startup;
 mod trace;
 mod unwind;
@@ -81,7 +81,7 @@ impl Machine<'_> {
     /// Runs from the last frame's operation until that frame returns; gives the place of its
     /// result's slots.
     pub(crate) fn run_frame(&mut self) -> Run<(usize, usize)> {
-        let floor = self.frames.len();
+        let floor = self.thread.frames.len();
         loop {
             match self.run_loop() {
                 Ok(done) => return Ok(done),
@@ -92,7 +92,7 @@ impl Machine<'_> {
 
     fn run_loop(&mut self) -> Run<(usize, usize)> {
         'frame: loop {
-            let Some(frame) = self.frames.last() else { return limit("no frame to run") };
+            let Some(frame) = self.thread.frames.last() else { return limit("no frame to run") };
             let function: Rc<Function> = Rc::clone(&frame.function);
             let base = frame.base;
             let mut pc = frame.pc;
@@ -102,8 +102,8 @@ impl Machine<'_> {
                     self.collect()?;
                 }
                 let leave = self.hot(&function, base, &mut pc);
-                self.site = function.site(pc.wrapping_sub(1));
-                if let Some(frame) = self.frames.last_mut() {
+                self.thread.site = function.site(pc.wrapping_sub(1));
+                if let Some(frame) = self.thread.frames.last_mut() {
                     frame.pc = pc;
                 }
                 let flow = match leave {
@@ -133,7 +133,7 @@ impl Machine<'_> {
 
     /// Executes operations of one frame until one needs more than its window.
     fn hot(&mut self, function: &Function, base: usize, at: &mut usize) -> Leave {
-        let mut registers = std::mem::take(&mut self.registers);
+        let mut registers = std::mem::take(&mut self.thread.registers);
         let leave = match registers.get_mut(base..base + WINDOW).and_then(|window| <&mut Window>::try_from(window).ok())
         {
             Some(window) if self.trace.is_some() && self.traces(function) => {
@@ -149,7 +149,7 @@ impl Machine<'_> {
             Some(window) => self.hot_window::<false>(function, window, at),
             None => Leave::Stop(Box::new(Stop::Limit("the registers of all frames exceed the limit".into()))),
         };
-        self.registers = registers;
+        self.thread.registers = registers;
         leave
     }
 
@@ -291,7 +291,7 @@ impl Machine<'_> {
                     Ok(Look::Over) => leave!(Leave::Collect),
                     Err(stop) => {
                         // It is told of the branch that was said to be the place.
-                        pc = self.site.0.wrapping_sub(function.first_site) as usize + 1;
+                        pc = self.thread.site.0.wrapping_sub(function.first_site) as usize + 1;
                         leave!(Leave::Stop(stop))
                     }
                 }

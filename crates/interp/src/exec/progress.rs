@@ -50,15 +50,16 @@ impl Machine<'_> {
     /// More steps, if there are any; and a look at the running frame.
     #[cold]
     pub(super) fn refuel(&mut self) -> Run<()> {
-        let all = self.fuel + self.fuel_later;
-        let Some(rest) = all.checked_sub(std::mem::take(&mut self.fuel_owed)).filter(|_| self.fuel_later > 0) else {
-            (self.fuel, self.fuel_later) = (0, 0);
+        let all = self.fuel + self.fuel_after_slice;
+        let Some(rest) = all.checked_sub(std::mem::take(&mut self.fuel_owed)).filter(|_| self.fuel_after_slice > 0)
+        else {
+            (self.fuel, self.fuel_after_slice) = (0, 0);
             return limit(format!("more than {} steps", self.max_steps));
         };
         self.slice = (2 * self.slice).min(LONGEST_SLICE);
         self.fuel = rest.min(self.slice);
-        self.fuel_later = rest - self.fuel;
-        let promised = self.frames.last().map(|frame| frame.function.global).filter(|&global| {
+        self.fuel_after_slice = rest - self.fuel;
+        let promised = self.thread.frames.last().map(|frame| frame.function.global).filter(|&global| {
             let is_loop = |kind: u32| kind == kinds::MD_LOOP;
             contracts::must_progress(self.module, global)
                 || (self.module.body(global))
@@ -149,7 +150,7 @@ impl Machine<'_> {
         }
         // It is told of the branch back to the beginning.
         let pc = back.first().map_or(pc, |&(pc, _)| pc);
-        self.site = function.site(pc);
+        self.thread.site = function.site(pc);
         let what = "a loop that does nothing and never ends, where progress is promised";
         Err(Undefined::new(&rules::ENDLESS_LOOP, what).into())
     }

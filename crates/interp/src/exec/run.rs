@@ -2,13 +2,15 @@
 
 use draig_ir::{Global, Inst, Module, Type, Value, ValueKind};
 use draig_verify::Verified;
+use hashbrown::HashMap;
 
 use super::progress::FIRST_SLICE;
+use crate::abi::Abi;
 use crate::api::{Ended, Entry, Options, Statistics, Trace};
 use crate::choice::Choice;
 use crate::host::Host;
-use crate::libc::{self, Abi, Libc};
-use crate::machine::Machine;
+use crate::library::Library;
+use crate::machine::{Machine, Thread};
 use crate::memory::{Family, Memory, MemoryFacts, MemoryLimits, Object, ObjectKind};
 use crate::program::{self, Function, Program};
 use crate::report::{Facts, FrameFacts, Held, ObjectFacts};
@@ -22,8 +24,8 @@ use crate::value::{Prov, Taint};
 const FRAMES_PER_KILOBYTE: u64 = 16;
 
 /// Runs a module.
-pub(crate) fn run(module: &Verified<'_>, options: &Options, host: &mut dyn Host) -> Ended {
-    let mut machine = Machine::new(module.module(), options, host);
+pub(crate) fn run(module: &Verified<'_>, options: &Options, library: &dyn Library, host: &mut dyn Host) -> Ended {
+    let mut machine = Machine::new(module.module(), options, library, host);
     let (stop, result) = match machine.program_run(options) {
         Ok(result) => (Stop::Exit(0), result),
         Err(stop) => (*stop, None),
@@ -31,7 +33,7 @@ pub(crate) fn run(module: &Verified<'_>, options: &Options, host: &mut dyn Host)
     // Output that was written before the end is part of the program's behaviour.
     if let Stop::Signal(_) = stop {
     } else {
-        libc::flush_all(&mut machine);
+        library.flush(&mut machine);
     }
     let statistics = Statistics {
         instructions: machine.steps(),
@@ -43,7 +45,12 @@ pub(crate) fn run(module: &Verified<'_>, options: &Options, host: &mut dyn Host)
 }
 
 impl<'m> Machine<'m> {
-    pub(super) fn new(module: &'m Module, options: &Options, host: &'m mut dyn Host) -> Machine<'m> {
+    pub(super) fn new(
+        module: &'m Module,
+        options: &Options,
+        library: &'m dyn Library,
+        host: &'m mut dyn Host,
+    ) -> Machine<'m> {
         let layout = &module.data_layout;
         let limits = MemoryLimits { total: options.max_memory, stack: options.max_stack };
         let facts = MemoryFacts { big_endian: layout.is_big_endian(), pointer_bytes: layout.pointer_size(0) };
@@ -57,31 +64,26 @@ impl<'m> Machine<'m> {
                 vscale: u64::from(options.vscale.max(1)),
                 ..Environment::default()
             },
-            libc: Libc::new(Abi::of(module)),
+            abi: Abi::of(module),
+            library,
+            library_state: library.begin(&options.args),
+            library_functions: HashMap::default(),
+            library_addresses: HashMap::default(),
             program: Program::new(module, u64::from(options.vscale.max(1)), options.tbaa),
             host,
-            registers: Vec::new(),
-            frames: Vec::new(),
+            thread: Thread::default(),
             next_frame: 1,
             fuel: options.max_steps.min(FIRST_SLICE),
-            fuel_later: options.max_steps.saturating_sub(FIRST_SLICE),
+            fuel_after_slice: options.max_steps.saturating_sub(FIRST_SLICE),
             fuel_owed: 0,
             slice: FIRST_SLICE,
             progress: None,
             max_steps: options.max_steps,
             max_frames: usize::try_from(options.max_stack / 1024 * FRAMES_PER_KILOBYTE).unwrap_or(usize::MAX).max(1024),
-            nesting: 0,
-            site: Site::NONE,
-            jumps: Vec::new(),
-            arrived: crate::exec::Arrived::default(),
-            marks: Vec::new(),
             scratch: Default::default(),
-            result_at: 0,
             trace: options.trace.clone(),
-            begun: None,
             printer: None,
-            funclets: Vec::new(),
-            functions: hashbrown::HashMap::default(),
+            functions: HashMap::default(),
         }
     }
 
@@ -107,10 +109,10 @@ impl<'m> Machine<'m> {
                 let Stop::Exit(status) = *ended else { return Err(self.uncaught(ended)) };
                 crate::contracts::must_return(self)?;
                 // `exit`: handlers, destructors, streams.
-                self.frames.clear();
-                libc::finish(self, status)?;
+                self.thread.frames.clear();
+                self.library.exit(self, status)?;
                 self.run_structors(b"llvm.global_dtors", true)?;
-                libc::flush_all(self);
+                self.library.flush(self);
                 Err(Box::new(Stop::Exit(status)))
             }
             Entry::Function { name, args } => self.run_entry(name, args),
@@ -120,7 +122,7 @@ impl<'m> Machine<'m> {
     /// What an exception that left `main` does.
     fn uncaught(&mut self, stop: Box<Stop>) -> Box<Stop> {
         match *stop {
-            Stop::Unwind(unwind) => libc::unwind::terminate(self, unwind),
+            Stop::Unwind(unwind) => self.library.uncaught(self, unwind),
             _ => stop,
         }
     }
@@ -164,9 +166,9 @@ impl Facts for Machine<'_> {
     }
 
     fn frames(&self) -> Vec<FrameFacts> {
-        let mut at = self.site;
+        let mut at = self.thread.site;
         let mut out = Vec::new();
-        for (number, frame) in self.frames.iter().rev().enumerate() {
+        for (number, frame) in self.thread.frames.iter().rev().enumerate() {
             let place = self.program.locate(at).filter(|&(global, _)| global == frame.function.global);
             if place.is_none() && number == 0 && at == frame.called_at {
                 // The call is told, not the function that it would have entered.
@@ -180,9 +182,9 @@ impl Facts for Machine<'_> {
     }
 
     fn value(&self, value: Value) -> Option<Held> {
-        let frame = self.frames.last()?;
-        let (place, _) = self.program.locate(self.site)?;
-        if place != frame.function.global || self.branch_of(&frame.function, self.site).is_some() {
+        let frame = self.thread.frames.last()?;
+        let (place, _) = self.program.locate(self.thread.site)?;
+        if place != frame.function.global || self.branch_of(&frame.function, self.thread.site).is_some() {
             return None;
         }
         let (slot, ty): (u16, Type) = match value.kind() {
@@ -193,7 +195,7 @@ impl Facts for Machine<'_> {
         };
         let shape = self.program.shapes.known(ty)?;
         let at = frame.base + usize::from(slot);
-        let slots = self.registers.get(at..at + shape.slots as usize)?.to_vec();
+        let slots = self.thread.registers.get(at..at + shape.slots as usize)?.to_vec();
         Some(Held { shape: (*shape).clone(), slots })
     }
 }

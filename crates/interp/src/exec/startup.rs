@@ -2,7 +2,6 @@
 
 use draig_ir::{ConstKind, Global, GlobalKind, Linkage, Symbol, ThreadLocalMode, Type, Value};
 
-use crate::libc;
 use crate::machine::Machine;
 use crate::memory::ObjectKind;
 use crate::program::{self, constants};
@@ -73,7 +72,7 @@ impl Machine<'_> {
         let name = program::name(module, global);
         let Some(variable) = data.as_variable() else {
             let is_weak = data.linkage == Linkage::ExternWeak && module.body(global).is_none();
-            if is_weak && libc::find(&name).is_none() {
+            if is_weak && self.library.find(&name).is_none() {
                 return Ok(Slot::default());
             }
             let slot = self.memory.alloc_function(global)?;
@@ -86,7 +85,8 @@ impl Machine<'_> {
         let natural = if size > 16 && data.section == Symbol::EMPTY { natural.max(16) } else { natural };
         let align = data.align.map_or(natural, |align| align.bytes());
         if variable.initializer.is_none() {
-            if let Some(slot) = libc::find_global(self, &name)? {
+            let library = self.library;
+            if let Some(slot) = library.variable(self, &name)? {
                 return Ok(slot);
             }
             if data.linkage == Linkage::ExternWeak {
@@ -183,7 +183,7 @@ impl Machine<'_> {
             self.memory.init_zero(string.bits, text.len() as u64 + 1);
             self.memory.init_bytes(string.bits, text);
             let at = Slot { bits: array.bits + number as u64 * pointer, tag: array.tag };
-            self.memory.write_pointer(at, string, self.site)?;
+            self.memory.write_pointer(at, string, self.thread.site)?;
         }
         Ok(array)
     }

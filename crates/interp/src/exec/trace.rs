@@ -37,7 +37,7 @@ impl Machine<'_> {
     #[cold]
     pub(super) fn trace_step(&mut self, function: &Function, r: &Window, pc: usize) {
         let next = function.origin.get(pc).copied().flatten();
-        if self.begun.as_ref().map(|begun| begun.inst) == next && self.begun.is_some() {
+        if self.thread.begun.as_ref().map(|begun| begun.inst) == next && self.thread.begun.is_some() {
             return;
         }
         self.trace_flush(function, r);
@@ -47,13 +47,13 @@ impl Machine<'_> {
         let operands = if body.opcode(inst) == Opcode::Phi { &[] } else { body.operands(inst) };
         let operands = operands.iter().filter(|value| !value.is_constant());
         let operands = operands.filter_map(|&value| Some((value, self.held(function, r, value)?))).collect();
-        self.begun = Some(Begun { inst, operands });
+        self.thread.begun = Some(Begun { inst, operands });
     }
 
     /// Tells the instruction that was begun.
     #[cold]
     pub(super) fn trace_flush(&mut self, function: &Function, r: &Window) {
-        let Some(begun) = self.begun.take() else { return };
+        let Some(begun) = self.thread.begun.take() else { return };
         let result = self.held(function, r, Value::inst(begun.inst)).filter(|held| held.shape.slots > 0);
         // It knows the numbers of the module and of the function that it printed from last.
         let printer = self.printer.take().unwrap_or_else(|| Printer::new(self.module));

@@ -5,7 +5,7 @@ use draig_tables::attributes::AttrKind;
 
 use super::Flow;
 use crate::contracts;
-use crate::libc;
+use crate::library;
 use crate::machine::Machine;
 use crate::program::op::Op;
 use crate::program::{self, CallSite, Function, SlowOp};
@@ -51,8 +51,8 @@ impl Machine<'_> {
 
     /// Pops the running frame because something passes through it.
     fn pop_frame(&mut self) -> Option<Site> {
-        let frame = self.frames.pop()?;
-        self.memory.release_stack(frame.stack, self.site);
+        let frame = self.thread.frames.pop()?;
+        self.memory.release_stack(frame.stack, self.thread.site);
         crate::contracts::abandoned(self, &frame);
         Some(frame.called_at)
     }
@@ -62,27 +62,28 @@ impl Machine<'_> {
             let what = "longjmp with a buffer that no setjmp filled";
             return Err(Undefined::new(&rules::LIBRARY_CONTRACT, what).into());
         }
-        let jump = self.jumps.binary_search_by_key(&id, |jump| jump.id).ok().map(|at| self.jumps[at]);
-        let Some(jump) = jump.filter(|jump| self.frames.binary_search_by_key(&jump.frame, |frame| frame.id).is_ok())
+        let jump = self.thread.jumps.binary_search_by_key(&id, |jump| jump.id).ok().map(|at| self.thread.jumps[at]);
+        let Some(jump) =
+            jump.filter(|jump| self.thread.frames.binary_search_by_key(&jump.frame, |frame| frame.id).is_ok())
         else {
             let what = "longjmp to a function that has returned";
             return Err(Undefined::new(&rules::JUMP_TO_DEAD_FRAME, what).into());
         };
         self.spend_step()?;
-        while let Some(frame) = self.frames.last() {
+        while let Some(frame) = self.thread.frames.last() {
             if frame.id == jump.frame {
                 let base = frame.base;
                 let value = Slot::plain(u64::from(value as u32));
                 self.set_result(base, jump.d, &[value][..(jump.slots as usize).min(1)]);
-                if let Some(frame) = self.frames.last_mut() {
+                if let Some(frame) = self.thread.frames.last_mut() {
                     frame.pc = jump.pc;
                 }
-                if self.frames.last().is_some_and(|frame| frame.hides) {
+                if self.thread.frames.last().is_some_and(|frame| frame.hides) {
                     self.show_stack();
                 }
                 return Ok(());
             }
-            let outermost = self.frames.len() == floor;
+            let outermost = self.thread.frames.len() == floor;
             self.pop_frame();
             if outermost {
                 return Err(Box::new(Stop::LongJump(id, value)));
@@ -91,34 +92,29 @@ impl Machine<'_> {
         limit("no frame to jump to")
     }
 
-    /// Whether a library function is one that returns twice.
-    pub(super) fn is_setjmp(&self, name: &str) -> bool {
-        matches!(name, "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp")
-    }
-
     /// `setjmp`: remembers where it returns, and returns 0.
-    pub(super) fn set_jump(&mut self, call: &libc::Call<'_>, site: &CallSite) -> Run<Slot> {
+    pub(super) fn set_jump(&mut self, call: &library::Call<'_>, site: &CallSite) -> Run<Slot> {
         let buffer = call.pointer(0)?;
-        if self.jumps.len() >= MANY_JUMPS && self.jumps.len().is_power_of_two() {
-            let frames = &self.frames;
-            self.jumps.retain(|jump| frames.binary_search_by_key(&jump.frame, |frame| frame.id).is_ok());
+        if self.thread.jumps.len() >= MANY_JUMPS && self.thread.jumps.len().is_power_of_two() {
+            let frames = &self.thread.frames;
+            self.thread.jumps.retain(|jump| frames.binary_search_by_key(&jump.frame, |frame| frame.id).is_ok());
         }
-        if self.jumps.len() >= MAX_JUMPS {
+        if self.thread.jumps.len() >= MAX_JUMPS {
             return limit(format!("more than {MAX_JUMPS} calls of setjmp"));
         }
-        let Some(frame) = self.frames.last() else { return Ok(Slot::default()) };
+        let Some(frame) = self.thread.frames.last() else { return Ok(Slot::default()) };
         let pc = site.normal.map_or(frame.pc, |normal| normal as usize);
-        let known = self.jumps.iter().rev().take(8).find(|jump| jump.frame == frame.id && jump.pc == pc);
+        let known = self.thread.jumps.iter().rev().take(8).find(|jump| jump.frame == frame.id && jump.pc == pc);
         let id = match known {
             Some(jump) => jump.id,
             None => {
                 let id = self.next_frame;
                 self.next_frame += 1;
-                self.jumps.push(Jump { id, frame: frame.id, pc, d: site.d, slots: site.result.slots });
+                self.thread.jumps.push(Jump { id, frame: frame.id, pc, d: site.d, slots: site.result.slots });
                 id
             }
         };
-        self.memory.write_uint::<8>(buffer, id, self.site)?;
+        self.memory.write_uint::<8>(buffer, id, self.thread.site)?;
         Ok(Slot::default())
     }
 
@@ -133,17 +129,17 @@ impl Machine<'_> {
 
     fn land_exception(&mut self, unwind: Unwind, floor: usize) -> Run<()> {
         self.spend_step()?;
-        let mut at = self.site;
+        let mut at = self.thread.site;
         // LangRef: nounwind says nothing about exceptions of SEH.
-        let asynchronous = libc::seh::is_structured(unwind.exception);
-        while let Some(frame) = self.frames.last() {
+        let asynchronous = self.library.is_asynchronous(unwind.exception);
+        while let Some(frame) = self.thread.frames.last() {
             let function = std::rc::Rc::clone(&frame.function);
             if let Some(call) = function.call_at(at) {
                 if let Some(to) = call.unwind
                     && let Some(selector) = self.selector(&function, to, unwind)?
                 {
-                    self.arrived = Arrived { exception: unwind.exception, selector };
-                    if let Some(frame) = self.frames.last_mut() {
+                    self.thread.arrived = Arrived { exception: unwind.exception, selector };
+                    if let Some(frame) = self.thread.frames.last_mut() {
                         frame.pc = to as usize;
                     }
                     return Ok(());
@@ -159,9 +155,9 @@ impl Machine<'_> {
                 return Err(Undefined::new(&rules::UNWOUND_NOUNWIND, what).into());
             }
             self.leave_funclets()?;
-            let outermost = self.frames.len() == floor;
+            let outermost = self.thread.frames.len() == floor;
             at = self.pop_frame().unwrap_or(Site::NONE);
-            self.site = at;
+            self.thread.site = at;
             if outermost {
                 return Err(Box::new(Stop::Unwind(unwind)));
             }
@@ -170,11 +166,11 @@ impl Machine<'_> {
     }
 
     /// Whether some frame has a handler for an exception; cleanups alone do not stop it.
-    pub(crate) fn is_caught(&mut self, unwind: Unwind) -> Run<bool> {
-        let mut at = self.site;
-        for index in (0..self.frames.len()).rev() {
-            let function = std::rc::Rc::clone(&self.frames[index].function);
-            let base = self.frames[index].base;
+    pub fn is_caught(&mut self, unwind: Unwind) -> Run<bool> {
+        let mut at = self.thread.site;
+        for index in (0..self.thread.frames.len()).rev() {
+            let function = std::rc::Rc::clone(&self.thread.frames[index].function);
+            let base = self.thread.frames[index].base;
             if let Some(to) = function.call_at(at).and_then(|call| call.unwind)
                 && self.is_handled(&function, to, base, unwind)?
             {
@@ -182,10 +178,10 @@ impl Machine<'_> {
             }
             // What is promised not to unwind is told when the exception gets there.
             let promised = contracts::function_has(self.module, function.global, AttrKind::NoUnwind);
-            if promised && !libc::seh::is_structured(unwind.exception) {
+            if promised && !self.library.is_asynchronous(unwind.exception) {
                 return Ok(true);
             }
-            at = self.frames[index].called_at;
+            at = self.thread.frames[index].called_at;
         }
         Ok(false)
     }
@@ -197,11 +193,11 @@ impl Machine<'_> {
         if pad.opcode != Opcode::LandingPad {
             return Ok(Some(0));
         }
-        if libc::seh::is_structured(unwind.exception) {
+        if self.library.is_asynchronous(unwind.exception) {
             return unsupported("an exception of RaiseException that comes to a landing pad");
         }
         let Some(body) = self.module.body(function.global) else { return Ok(None) };
-        let Some(frame) = self.frames.last() else { return Ok(None) };
+        let Some(frame) = self.thread.frames.last() else { return Ok(None) };
         if let Some(selector) = self.clause_selector(function, to, frame.base, unwind)? {
             return Ok(Some(selector));
         }
@@ -218,12 +214,13 @@ impl Machine<'_> {
     ) -> Run<Option<i32>> {
         let Some(pad) = pad_at(function, to) else { return Ok(None) };
         let Some(body) = self.module.body(function.global) else { return Ok(None) };
+        let library = self.library;
         for (number, clause) in pad.operands.iter().enumerate() {
             let slots = self.slots(base, clause).to_vec();
             let selector = if body.is_filter(pad.inst, number) {
-                libc::unwind::filter_selector(self, unwind, &slots, number)?
+                library.filters(self, unwind, &slots, number)?
             } else {
-                libc::unwind::catch_selector(self, unwind, slots[0])?
+                library.catches(self, unwind, slots[0])?
             };
             if selector.is_some() {
                 return Ok(selector);
@@ -236,7 +233,7 @@ impl Machine<'_> {
     pub(super) fn exception_op(&mut self, slow: &SlowOp, base: usize) -> Run<Flow> {
         match slow.opcode {
             Opcode::LandingPad => {
-                let arrived = std::mem::take(&mut self.arrived);
+                let arrived = std::mem::take(&mut self.thread.arrived);
                 let slots = [arrived.exception, Slot::plain(arrived.selector as u32 as u64 & mask(32))];
                 let count = (slow.result.slots as usize).min(2);
                 self.set_result(base, slow.d, &slots[..count]);

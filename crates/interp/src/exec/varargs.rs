@@ -3,8 +3,8 @@
 
 use std::rc::Rc;
 
-use crate::libc::VaKind;
-use crate::machine::{Machine, VarArg};
+use crate::abi::VaKind;
+use crate::machine::{Machine, Thread, VarArg};
 use crate::memory::{Access, StackOptions};
 use crate::program::SlowOp;
 use crate::rules;
@@ -23,30 +23,30 @@ struct Registers {
 impl Machine<'_> {
     /// `llvm.va_start`.
     pub(super) fn va_start(&mut self, list: Slot) -> Run<()> {
-        let Some(frame) = self.frames.last() else { return Ok(()) };
+        let Some(frame) = self.thread.frames.last() else { return Ok(()) };
         if !frame.function.vararg {
             return limit("va_start in a function without variadic arguments");
         }
         let varargs = frame.varargs.clone();
         let params: Vec<Rc<Shape>> = frame.function.params.to_vec();
-        match self.libc.abi.va {
+        match self.abi.va {
             VaKind::X86_64 => self.va_start_x86_64(list, &params, &varargs),
             VaKind::Aarch64 => self.va_start_aarch64(list, &params, &varargs),
             VaKind::Pointer => {
                 let area = self.overflow_area(&varargs.iter().collect::<Vec<_>>())?;
-                self.memory.write_pointer(list, area, self.site)
+                self.memory.write_pointer(list, area, self.thread.site)
             }
         }
     }
 
     /// `llvm.va_copy`.
     pub(super) fn va_copy(&mut self, to: Slot, from: Slot) -> Run<()> {
-        let size = match self.libc.abi.va {
+        let size = match self.abi.va {
             VaKind::X86_64 => 24,
             VaKind::Aarch64 => 32,
-            VaKind::Pointer => u64::from(self.libc.abi.pointer),
+            VaKind::Pointer => u64::from(self.abi.pointer),
         };
-        self.memory.copy(&mut self.taints, to, from, size, true, self.site)
+        self.memory.copy(&mut self.taints, to, from, size, true, self.thread.site)
     }
 
     fn va_start_x86_64(&mut self, list: Slot, params: &[Rc<Shape>], varargs: &[VarArg]) -> Run<()> {
@@ -88,10 +88,10 @@ impl Machine<'_> {
             }
         }
         let overflow = self.overflow_area(&rest)?;
-        self.memory.write_uint::<4>(list, general * 8, self.site)?;
-        self.memory.write_uint::<4>(offset(list, 4), 48 + float * 16, self.site)?;
-        self.memory.write_pointer(offset(list, 8), overflow, self.site)?;
-        self.memory.write_pointer(offset(list, 16), save, self.site)
+        self.memory.write_uint::<4>(list, general * 8, self.thread.site)?;
+        self.memory.write_uint::<4>(offset(list, 4), 48 + float * 16, self.thread.site)?;
+        self.memory.write_pointer(offset(list, 8), overflow, self.thread.site)?;
+        self.memory.write_pointer(offset(list, 16), save, self.thread.site)
     }
 
     fn va_start_aarch64(&mut self, list: Slot, params: &[Rc<Shape>], varargs: &[VarArg]) -> Run<()> {
@@ -120,16 +120,16 @@ impl Machine<'_> {
             }
         }
         let overflow = self.overflow_area(&rest)?;
-        self.memory.write_pointer(list, overflow, self.site)?;
-        self.memory.write_pointer(offset(list, 8), offset(save, 64), self.site)?;
-        self.memory.write_pointer(offset(list, 16), offset(save, 64 + 128), self.site)?;
-        self.memory.write_uint::<4>(offset(list, 24), (general * 8).wrapping_sub(64), self.site)?;
-        self.memory.write_uint::<4>(offset(list, 28), (float * 16).wrapping_sub(128), self.site)
+        self.memory.write_pointer(list, overflow, self.thread.site)?;
+        self.memory.write_pointer(offset(list, 8), offset(save, 64), self.thread.site)?;
+        self.memory.write_pointer(offset(list, 16), offset(save, 64 + 128), self.thread.site)?;
+        self.memory.write_uint::<4>(offset(list, 24), (general * 8).wrapping_sub(64), self.thread.site)?;
+        self.memory.write_uint::<4>(offset(list, 28), (float * 16).wrapping_sub(128), self.thread.site)
     }
 
     /// The callee's own copies of variadic arguments that are passed by value.
     pub(super) fn copy_varargs(&mut self) -> Run<()> {
-        let Machine { frames, memory, taints, site, .. } = self;
+        let Machine { thread: Thread { frames, site, .. }, memory, taints, .. } = self;
         let varargs = frames.last_mut().map_or(&mut [][..], |frame| &mut frame.varargs[..]);
         for arg in varargs {
             let (Some((bytes, align)), Some(from)) = (arg.by_value, arg.slots.first_mut()) else { continue };
@@ -144,12 +144,12 @@ impl Machine<'_> {
     /// Memory for arguments, which lives as long as the frame.
     fn va_area(&mut self, size: u64, align: u64) -> Run<Slot> {
         let options = StackOptions { escapes: true, holds_arguments: true, ..StackOptions::default() };
-        self.memory.alloc_stack(size, align, options, self.site)
+        self.memory.alloc_stack(size, align, options, self.thread.site)
     }
 
     /// Arguments one after the other, each in slots of a pointer's size.
     fn overflow_area(&mut self, args: &[&VarArg]) -> Run<Slot> {
-        let word = u64::from(self.libc.abi.pointer).max(1);
+        let word = u64::from(self.abi.pointer).max(1);
         let mut places = Vec::new();
         let mut size = 0u64;
         for arg in args {
@@ -172,9 +172,11 @@ impl Machine<'_> {
 
     fn store_arg(&mut self, to: Slot, arg: &VarArg) -> Run<()> {
         match (arg.by_value, arg.slots.first()) {
-            (Some((bytes, _)), Some(&from)) => self.memory.copy(&mut self.taints, to, from, bytes, false, self.site),
+            (Some((bytes, _)), Some(&from)) => {
+                self.memory.copy(&mut self.taints, to, from, bytes, false, self.thread.site)
+            }
             _ => {
-                let access = Access::plain(self.site);
+                let access = Access::plain(self.thread.site);
                 self.memory.store(&self.taints, to, &arg.shape, &arg.slots, &access)
             }
         }
@@ -183,12 +185,12 @@ impl Machine<'_> {
     /// The `va_arg` instruction.
     pub(super) fn va_arg(&mut self, slow: &SlowOp, base: usize) -> Run<()> {
         let list = self.slots(base, &slow.operands[0])[0];
-        let at = match self.libc.abi.va {
+        let at = match self.abi.va {
             VaKind::Pointer => {
-                let word = u64::from(self.libc.abi.pointer).max(1);
-                let at = self.memory.read_pointer(list, self.site)?;
+                let word = u64::from(self.abi.pointer).max(1);
+                let at = self.memory.read_pointer(list, self.thread.site)?;
                 let next = offset(at, slow.result.alloc_size.next_multiple_of(word));
-                self.memory.write_pointer(list, next, self.site)?;
+                self.memory.write_pointer(list, next, self.thread.site)?;
                 at
             }
             VaKind::X86_64 => self.next_x86_64(list, &slow.result)?,
@@ -200,7 +202,7 @@ impl Machine<'_> {
             return Err(Undefined::new(&rules::MISSING_ARGUMENT, what).into());
         }
         let mut out = vec![Slot::default(); slow.result.slots as usize];
-        self.memory.load(&mut self.taints, at, &slow.result, &Access::plain(self.site), &mut out)?;
+        self.memory.load(&mut self.taints, at, &slow.result, &Access::plain(self.thread.site), &mut out)?;
         self.set_result(base, slow.d, &out);
         Ok(())
     }
@@ -217,16 +219,16 @@ impl Machine<'_> {
             Some((LeafKind::Float(_), width @ ..=128)) if width != 80 => (offset(list, 4), 16, FLOAT_END),
             _ => return unsupported("instruction va_arg of this type"),
         };
-        let used = self.get_uint(place, 4, self.site)?;
+        let used = self.memory.read_uint::<4>(place, self.thread.site)?;
         if used.saturating_add(step) <= end {
-            self.put_uint(place, used + step, 4, self.site)?;
-            let save = self.memory.read_pointer(offset(list, 16), self.site)?;
+            self.memory.write_uint::<4>(place, used + step, self.thread.site)?;
+            let save = self.memory.read_pointer(offset(list, 16), self.thread.site)?;
             return Ok(offset(save, used));
         }
-        let overflow = self.memory.read_pointer(offset(list, 8), self.site)?;
+        let overflow = self.memory.read_pointer(offset(list, 8), self.thread.site)?;
         let at = Slot { bits: overflow.bits.next_multiple_of(shape.align.max(8)), tag: overflow.tag };
         let next = offset(at, shape.alloc_size.next_multiple_of(8));
-        self.memory.write_pointer(offset(list, 8), next, self.site)?;
+        self.memory.write_pointer(offset(list, 8), next, self.thread.site)?;
         Ok(at)
     }
 }

@@ -14,7 +14,7 @@ use crate::value::Slot;
 impl Machine<'_> {
     /// Looks at an access through the pointer in `p`.
     pub(super) fn watch(&mut self, function: &Function, r: &Window, pc: usize, p: R, watch: u32) -> Run<()> {
-        let Some(frame) = self.frames.last_mut() else { return Ok(()) };
+        let Some(frame) = self.thread.frames.last_mut() else { return Ok(()) };
         let (sets, id) = (function.scope_sets, frame.id);
         match &function.watches[watch as usize] {
             Watch::Funclet(expected, is_return) => return self.in_funclet(*expected, *is_return),
@@ -55,7 +55,7 @@ impl Machine<'_> {
         };
         let name = |tag| types.name(self.module, tag);
         let what = format!("memory that was stored as `{}` is read as `{}`", name(stored), name(tag));
-        self.site = site;
+        self.thread.site = site;
         Err(Undefined::new(&rules::TYPES_VIOLATED, what).object(memory.root(pointer.tag.prov())).into())
     }
 }

@@ -88,7 +88,7 @@ pub(super) fn to_int(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], round: 
             let (mut value, status) = x.to_int(width, true, round);
             if status.has(Status::INVALID) {
                 value =
-                    if cx.choice.is_usual() { ApInt::signed_min(width) } else { ApInt::new(width, cx.choice.next()) };
+                    if cx.choice.is_usual() { ApInt::signed_min(width) } else { ApInt::new(width, cx.choice.draw()) };
             }
             cx.write_exact(&value, out);
         }

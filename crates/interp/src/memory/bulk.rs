@@ -21,7 +21,7 @@ impl Memory {
     ///
     /// # Errors
     /// What [`Memory::resolve`] finds wrong, and `UB113`.
-    pub(crate) fn copy(
+    pub fn copy(
         &mut self,
         taints: &mut Taints,
         to: Slot,
@@ -80,7 +80,7 @@ impl Memory {
     ///
     /// # Errors
     /// What [`Memory::resolve`] finds wrong.
-    pub(crate) fn fill(&mut self, taints: &Taints, to: Slot, value: Slot, len: u64, site: Site) -> Run<()> {
+    pub fn fill(&mut self, taints: &Taints, to: Slot, value: Slot, len: u64, site: Site) -> Run<()> {
         self.fill_aligned(taints, to, value, len, &Access::plain(site))
     }
 

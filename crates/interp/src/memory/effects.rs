@@ -166,7 +166,7 @@ impl Memory {
     }
 
     /// The object of `errno`, which has an effect of its own.
-    pub(crate) fn set_errno(&mut self, prov: Prov) {
+    pub fn set_errno(&mut self, prov: Prov) {
         self.errno = prov;
     }
 

@@ -18,7 +18,7 @@ impl Memory {
     ///
     /// # Errors
     /// A limit, when there is no room.
-    pub(crate) fn alloc_global(&mut self, size: u64, align: u64, kind: ObjectKind, writable: bool) -> Run<Slot> {
+    pub fn alloc_global(&mut self, size: u64, align: u64, kind: ObjectKind, writable: bool) -> Run<Slot> {
         let align = align.max(1);
         // A byte more keeps the end of one variable from being the beginning of another.
         let base = size.checked_add(1).and_then(|size| self.alloc_fresh(size, align));
@@ -66,7 +66,7 @@ impl Memory {
     }
 
     /// Makes a variable constant, once it has its value, or a constant writable.
-    pub(crate) fn set_writable(&mut self, p: Slot, writable: bool) {
+    pub fn set_writable(&mut self, p: Slot, writable: bool) {
         if let Some(object) = self.objects.get_mut(p.tag.prov().0 as usize) {
             let flags = flag::WRITABLE | flag::WRITE;
             object.flags = if writable { object.flags | flags } else { object.flags & !flags };

@@ -95,26 +95,19 @@ impl Memory {
     }
 
     /// Whether an object of this size would fit into the memory that there may be, if nothing else did.
-    pub(crate) fn could_hold(&self, size: u64) -> bool {
+    pub fn could_hold(&self, size: u64) -> bool {
         size <= self.limits.total
     }
 
     /// The end of a run that needs more.
     #[cold]
-    pub(crate) fn exhausted<T>(&self) -> Run<T> {
+    pub fn exhausted<T>(&self) -> Run<T> {
         limit(format!("memory needs more than its {} bytes", self.limits.total))
     }
 
     /// Allocates `size` bytes that belong to an allocator: undefined, or zero if `zeroed`. `None` if
     /// the limit does not allow it.
-    pub(crate) fn alloc_heap(
-        &mut self,
-        size: u64,
-        align: u64,
-        family: Family,
-        zeroed: bool,
-        site: Site,
-    ) -> Option<Slot> {
+    pub fn alloc_heap(&mut self, size: u64, align: u64, family: Family, zeroed: bool, site: Site) -> Option<Slot> {
         let align = align.max(GRAIN);
         let mut block = self.alloc_block(class(size.checked_add(align - GRAIN)?)?)?;
         block.number = self.heap.allocations;
@@ -164,7 +157,7 @@ impl Memory {
     ///
     /// # Errors
     /// `UB401`, `UB402`, or `UB406` for an undefined pointer.
-    pub(crate) fn free(&mut self, p: Slot, family: Family, site: Site) -> Run<()> {
+    pub fn free(&mut self, p: Slot, family: Family, site: Site) -> Run<()> {
         let Some(prov) = self.heap_object(p, family)? else { return Ok(()) };
         self.free_object(prov, site);
         Ok(())
@@ -252,7 +245,7 @@ impl Memory {
     ///
     /// # Errors
     /// Those of [`Memory::free`].
-    pub(crate) fn realloc(&mut self, p: Slot, size: u64, family: Family, site: Site) -> Run<Option<Slot>> {
+    pub fn realloc(&mut self, p: Slot, size: u64, family: Family, site: Site) -> Run<Option<Slot>> {
         let Some(old) = self.heap_object(p, family)? else {
             return Ok(self.alloc_heap(size, GRAIN, family, false, site));
         };

@@ -14,12 +14,12 @@ impl Memory {
     ///
     /// # Errors
     /// What [`Memory::resolve`] finds wrong, and `UB406`.
-    pub(crate) fn read_bytes(&mut self, p: Slot, len: u64, site: Site) -> Run<&[u8]> {
+    pub fn read_bytes(&mut self, p: Slot, len: u64, site: Site) -> Run<&[u8]> {
         if len == 0 {
             return Ok(&[]);
         }
         let place = self.resolve(p, len, Kind::Read, &Access::plain(site))?;
-        self.check_readable(&place)?;
+        self.check_defined(&place)?;
         self.scratch.clear();
         self.scratch.resize(len as usize, 0);
         self.arena.read(place.address, &mut self.scratch);
@@ -30,7 +30,7 @@ impl Memory {
     ///
     /// # Errors
     /// What [`Memory::resolve`] finds wrong.
-    pub(crate) fn write_bytes(&mut self, p: Slot, bytes: &[u8], site: Site) -> Run<()> {
+    pub fn write_bytes(&mut self, p: Slot, bytes: &[u8], site: Site) -> Run<()> {
         let place = self.resolve(p, bytes.len() as u64, Kind::Write, &Access::plain(site))?;
         if bytes.is_empty() {
             return Ok(());
@@ -45,7 +45,7 @@ impl Memory {
     ///
     /// # Errors
     /// What [`Memory::resolve`] finds wrong, `UB405`, and `UB406`.
-    pub(crate) fn read_cstr(&mut self, p: Slot, site: Site) -> Run<Vec<u8>> {
+    pub fn read_cstr(&mut self, p: Slot, site: Site) -> Run<Vec<u8>> {
         let len = self.find_byte(p, 0, u64::MAX, site)?.unwrap_or(0);
         self.read_bytes(p, len, site).map(<[u8]>::to_vec)
     }
@@ -74,7 +74,7 @@ impl Memory {
         place.size = found.map_or(room.min(limit), |at| at + 1);
         // Restrictions of the pointer, and what is undefined, concern all that was looked at.
         let place = self.resolve(p, place.size, Kind::Read, &Access::plain(site))?;
-        self.check_readable(&place)?;
+        self.check_defined(&place)?;
         match found {
             Some(at) => Ok(Some(at)),
             None if limit <= room => Ok(None),
@@ -91,7 +91,7 @@ impl Memory {
 
     /// As many bytes from `p` as can be read and are defined, at most `most`; none where there is
     /// something wrong, which [`Memory::read_bytes`] then tells.
-    pub(crate) fn defined_prefix(&mut self, p: Slot, most: u64) -> &[u8] {
+    pub fn defined_prefix(&mut self, p: Slot, most: u64) -> &[u8] {
         let access = Access::plain(Site::NONE);
         self.scratch.clear();
         let Ok(place) = self.locate(p, most.min(1), Kind::Read, &access) else { return &[] };
@@ -117,11 +117,19 @@ impl Memory {
         &self.scratch
     }
 
+    /// That `size` bytes can be read, whatever they hold.
+    ///
+    /// # Errors
+    /// What is wrong with the access.
+    pub fn check_readable(&mut self, p: Slot, size: u64, site: Site) -> Run<()> {
+        self.resolve(p, size, Kind::Read, &Access::plain(site)).map(|_| ())
+    }
+
     /// A number of `N` bytes in the order of the module.
     ///
     /// # Errors
     /// Those of [`Memory::read_bytes`].
-    pub(crate) fn read_uint<const N: usize>(&mut self, p: Slot, site: Site) -> Run<u64> {
+    pub fn read_uint<const N: usize>(&mut self, p: Slot, site: Site) -> Run<u64> {
         let big = self.big_endian;
         let bytes = self.read_bytes(p, N as u64, site)?;
         let add = |number: u64, &byte: &u8| number << 8 | u64::from(byte);
@@ -147,7 +155,7 @@ impl Memory {
     ///
     /// # Errors
     /// Those of [`Memory::read_bytes`].
-    pub(crate) fn read_pointer(&mut self, p: Slot, site: Site) -> Run<Slot> {
+    pub fn read_pointer(&mut self, p: Slot, site: Site) -> Run<Slot> {
         let len = self.arena.word_bytes;
         let bytes = self.read_bytes(p, len as u64, site)?;
         let mut word = [0; 8];
@@ -167,7 +175,7 @@ impl Memory {
     ///
     /// # Errors
     /// What [`Memory::resolve`] finds wrong, and `UB406` for an undefined pointer.
-    pub(crate) fn write_pointer(&mut self, p: Slot, value: Slot, site: Site) -> Run<()> {
+    pub fn write_pointer(&mut self, p: Slot, value: Slot, site: Site) -> Run<()> {
         if value.tag.is_tainted() {
             let what = "undefined pointer written by a library function";
             return Err(Undefined::new(&rules::UNDEFINED_LIBRARY_ARGUMENT, what).taint(value.tag.taint()).into());
@@ -186,7 +194,7 @@ impl Memory {
     }
 
     /// Whether all bytes of a place are defined.
-    fn check_readable(&self, place: &Place) -> Run<()> {
+    fn check_defined(&self, place: &Place) -> Run<()> {
         if place.dead {
             let what = format!("{} read of a stack object outside its lifetime", count(place.size));
             return Err(Undefined::new(&rules::UNDEFINED_LIBRARY_ARGUMENT, what).object(place.root).into());

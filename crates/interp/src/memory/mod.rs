@@ -40,7 +40,8 @@ use rustc_hash::FxBuildHasher;
 
 pub(crate) use bytes::Byte;
 pub(crate) use effects::{Effect, Effects};
-pub(crate) use object::{Family, Object, ObjectKind, flag};
+pub(crate) use object::flag;
+pub use object::{Family, Object, ObjectKind};
 pub(crate) use resolve::{Access, Kind};
 pub(crate) use restrict::{Keeps, Reads, Restriction};
 pub(crate) use scopes::{Scoped, ScopedCall};
@@ -69,7 +70,7 @@ pub(crate) struct MemoryFacts {
 
 /// See the module.
 #[derive(Debug)]
-pub(crate) struct Memory {
+pub struct Memory {
     /// All objects, by provenance.
     pub(crate) objects: Vec<Object>,
     /// Flags of an object that a fast read needs.
@@ -190,13 +191,13 @@ impl Memory {
 
     /// The entry of a provenance; the null object for what is no index.
     #[inline]
-    pub(crate) fn object(&self, prov: Prov) -> &Object {
+    pub fn object(&self, prov: Prov) -> &Object {
         self.objects.get(prov.0 as usize).unwrap_or(&Object::NULL)
     }
 
     /// The object behind a pointer that may be restricted.
     #[inline]
-    pub(crate) fn root(&self, prov: Prov) -> Prov {
+    pub fn root(&self, prov: Prov) -> Prov {
         let object = self.object(prov);
         if object.has(flag::DERIVED) { self.tracked[object.tracked as usize].root } else { prov }
     }

@@ -54,7 +54,7 @@ pub(crate) mod flag {
 
 /// Which allocator a heap object came from, and thus who may free it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Family {
+pub enum Family {
     /// `malloc`, `calloc`, `realloc`, `aligned_alloc`, `strdup`, …
     Malloc,
     /// `operator new`.
@@ -101,7 +101,7 @@ impl Family {
 
 /// What an entry of the table stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ObjectKind {
+pub enum ObjectKind {
     /// Entry 0, and entries that wait for their next use.
     Null,
     /// An `alloca`, or a copy made for a `byval` argument.
@@ -127,15 +127,15 @@ pub(crate) enum ObjectKind {
 
 /// One entry.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Object {
+pub struct Object {
     /// Its address.
-    pub(crate) base: u64,
+    pub base: u64,
     /// Its size in bytes.
-    pub(crate) size: u64,
+    pub size: u64,
     /// See [`flag`].
     pub(crate) flags: u32,
     /// What it is.
-    pub(crate) kind: ObjectKind,
+    pub kind: ObjectKind,
     /// Where it was allocated.
     pub(crate) made: Site,
     /// Where it was freed, or its lifetime ended last.
@@ -174,7 +174,7 @@ impl Object {
 
     /// Whether it is allocated and not freed.
     #[inline]
-    pub(crate) fn is_live(&self) -> bool {
+    pub fn is_live(&self) -> bool {
         self.has(flag::LIVE)
     }
 

@@ -103,7 +103,7 @@ fn undefined(machine: &mut Machine<'_>, constant: Const, out: &mut Vec<Slot>) ->
         for limb in 0..leaf.slots {
             let bits = mask((leaf.width - 64 * limb).min(64));
             let kind = if poison { TaintKind::Poison } else { TaintKind::Undef(bits) };
-            let taint = machine.taints.make(kind, machine.site, Taint::NONE);
+            let taint = machine.taints.make(kind, machine.thread.site, Taint::NONE);
             out.push(Slot::tainted(0, taint));
         }
     }
@@ -129,7 +129,7 @@ fn expression(machine: &mut Machine<'_>, ty: Type, expr: &ConstExpr, out: &mut V
         operands.push((shape(machine, module.constant_type(operand))?, slots));
     }
     let to = shape(machine, ty)?;
-    let site = machine.site;
+    let site = machine.thread.site;
     match expr.opcode {
         Opcode::GetElementPtr => return gep_constant(machine, expr, &to, &operands, out),
         Opcode::BitCast => {

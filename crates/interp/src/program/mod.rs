@@ -15,7 +15,7 @@ use rustc_hash::FxBuildHasher;
 
 use crate::contracts::{AccessTypes, Apart, CallChecks, EntryChecks, LoadChecks};
 use crate::intrinsics;
-use crate::libc;
+use crate::library;
 use crate::memory::Kind;
 use crate::program::op::{Op, R};
 use crate::program::shapes::Shapes;
@@ -36,7 +36,7 @@ pub(crate) struct Program {
     /// How types lie in registers and memory.
     pub(crate) shapes: Shapes,
     /// The address of each global, by its number; filled before the first function is translated.
-    pub(crate) addresses: Vec<Slot>,
+    pub addresses: Vec<Slot>,
     /// The addresses of blocks whose address is taken.
     pub(crate) block_addresses: HashMap<(Global, Block), Slot, FxBuildHasher>,
     /// The types of accesses, if they are watched.
@@ -267,7 +267,7 @@ pub(crate) enum Callee {
     /// A function with a body.
     Function(Global),
     /// A library function of the host side.
-    Library(&'static libc::Entry),
+    Library(library::Function),
     /// An intrinsic that needs nothing of the engine.
     Pure(intrinsics::Pure),
     /// An intrinsic of the engine, by its base name.

@@ -48,7 +48,7 @@ pub(crate) fn freeze(cx: &mut Cx<'_>, leaf: &Leaf, a: &[Slot], out: &mut [Slot])
 
 /// Bits for what is not determined; usually zeros.
 fn pick(cx: &mut Cx<'_>) -> u64 {
-    if cx.choice.is_usual() { 0 } else { cx.choice.next() }
+    if cx.choice.is_usual() { 0 } else { cx.choice.draw() }
 }
 
 /// Clears the bits beyond the width.

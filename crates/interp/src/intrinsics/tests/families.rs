@@ -99,7 +99,7 @@ fn square_roots_are_correctly_rounded() {
     // Against the host in `float`, with the general algorithm of the wide formats and others.
     let mut random = crate::choice::Choice::new(3);
     for _ in 0..300 {
-        let bits = random.next() & 0x7fff_ffff;
+        let bits = random.draw() & 0x7fff_ffff;
         let value = f32::from_bits(bits as u32);
         if !value.is_finite() {
             continue;

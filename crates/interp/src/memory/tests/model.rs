@@ -44,11 +44,11 @@ impl Model {
 
     /// A scalar of `len` bytes, and its bytes from the least significant.
     fn value(&mut self, len: usize) -> (Slot, Vec<Plain>) {
-        let bits = self.choice.next() & crate::value::mask(8 * len as u32);
+        let bits = self.choice.draw() & crate::value::mask(8 * len as u32);
         match self.choice.below(8) {
             0 => (self.lab.poison(), vec![Byte { poison: 0xff, ..Byte::plain(0) }; len]),
             1 => {
-                let undef = self.choice.next() & self.choice.next() & crate::value::mask(8 * len as u32);
+                let undef = self.choice.draw() & self.choice.draw() & crate::value::mask(8 * len as u32);
                 let slot = self.lab.undef(bits & !undef, undef);
                 let bytes = (0..len).map(|k| {
                     let undef = (undef >> (8 * k)) as u8;
@@ -205,7 +205,7 @@ fn no_operation_on_any_pointer_panics() {
         let (ptr, shapes) =
             (pointer(facts.pointer_bytes * 8), [int(1), int(8), int(64), int(129), vector(5, 3), vector(4, 32)]);
         for _ in 0..2000 {
-            let any = |choice: &mut Choice| choice.next() as usize;
+            let any = |choice: &mut Choice| choice.draw() as usize;
             let p = slots[any(&mut choice) % slots.len()];
             let q = slots[any(&mut choice) % slots.len()];
             let shape = &shapes[any(&mut choice) % shapes.len()];

@@ -7,7 +7,6 @@ use draig_tables::attributes::AttrKind;
 use super::Translator;
 use crate::contracts;
 use crate::intrinsics::{self, Lookup};
-use crate::libc;
 use crate::program::op::{Math, Op, Overflow};
 use crate::program::{CallSite, Callee, Watch};
 use crate::semantics::Denormals;
@@ -185,7 +184,7 @@ impl Translator<'_, '_> {
                         Lookup::Unsupported => Callee::Unknown(global),
                     };
                 }
-                match libc::find(text) {
+                match self.machine.library.find(text) {
                     Some(entry) => Callee::Library(entry),
                     None => Callee::Unknown(global),
                 }

@@ -161,10 +161,10 @@ fn more_undef_bits_than_are_tried_are_covered() {
     let mut random = crate::choice::Choice::new(1);
     let (mut cases, mut loose) = ([0_u32; OPS.len()], [0_u32; OPS.len()]);
     for round in 0..1500 {
-        let width = 7 + random.next() as u32 % 6;
+        let width = 7 + random.draw() as u32 % 6;
         let mut number = |sparse: bool| {
-            let bits = random.next() & mask(width);
-            let undef = random.next() & if sparse { random.next() } else { u64::MAX } & mask(width);
+            let bits = random.draw() & mask(width);
+            let undef = random.draw() & if sparse { random.draw() } else { u64::MAX } & mask(width);
             (bits & !undef, undef)
         };
         let (x, y) = (number(false), number(round % 2 == 0));

@@ -1,0 +1,84 @@
+//! A library of two functions, for tests of the engine alone.
+
+use std::any::Any;
+
+use super::{Call, CatchPad, Function, Library, Personality};
+use crate::machine::Machine;
+use crate::memory::Family;
+use crate::stop::{Run, Stop, Unwind, limit, unsupported};
+use crate::value::Slot;
+
+/// `malloc` and `free`.
+pub(crate) struct Heap;
+
+const FUNCTIONS: [Function; 2] = [
+    Function { name: "malloc", signature: "p(l)", index: 0, returns_twice: false },
+    Function { name: "free", signature: "v(p)", index: 1, returns_twice: false },
+];
+
+impl Library for Heap {
+    fn begin(&self, _: &[Vec<u8>]) -> Box<dyn Any> {
+        Box::new(())
+    }
+
+    fn find(&self, name: &str) -> Option<Function> {
+        FUNCTIONS.into_iter().find(|function| function.name == name)
+    }
+
+    fn call(&self, machine: &mut Machine<'_>, function: Function, call: &Call<'_>) -> Run<Slot> {
+        if function.index == 1 {
+            machine.memory.free(call.pointer(0)?, Family::Malloc, call.site)?;
+            return Ok(Slot::default());
+        }
+        match machine.memory.alloc_heap(call.uint(0)?, 16, Family::Malloc, false, call.site) {
+            Some(object) => Ok(object),
+            None => limit("memory"),
+        }
+    }
+
+    fn variable(&self, _: &mut Machine<'_>, _: &str) -> Run<Option<Slot>> {
+        Ok(None)
+    }
+
+    fn roots(&self, _: &dyn Any, _: &mut Vec<Slot>) {}
+
+    fn exit(&self, _: &mut Machine<'_>, _: i32) -> Run<()> {
+        Ok(())
+    }
+
+    fn flush(&self, _: &mut Machine<'_>) {}
+}
+
+impl Personality for Heap {
+    fn catches(&self, _: &mut Machine<'_>, _: Unwind, _: Slot) -> Run<Option<i32>> {
+        Ok(None)
+    }
+
+    fn filters(&self, _: &mut Machine<'_>, _: Unwind, _: &[Slot], _: usize) -> Run<Option<i32>> {
+        Ok(None)
+    }
+
+    fn type_id(&self, _: &mut Machine<'_>, _: Slot) -> i32 {
+        1
+    }
+
+    fn pad_takes(&self, _: &mut Machine<'_>, _: &CatchPad<'_>, _: Slot) -> Run<Option<i32>> {
+        Ok(None)
+    }
+
+    fn pad_left(&self, _: &mut Machine<'_>, _: Slot) -> Run<()> {
+        Ok(())
+    }
+
+    fn is_asynchronous(&self, _: Slot) -> bool {
+        false
+    }
+
+    fn exception_code(&self, _: Slot) -> Run<Slot> {
+        unsupported("structured exceptions")
+    }
+
+    fn uncaught(&self, _: &mut Machine<'_>, _: Unwind) -> Box<Stop> {
+        Box::new(Stop::Signal(6))
+    }
+}

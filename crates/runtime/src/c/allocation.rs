@@ -1,0 +1,165 @@
+//! `malloc` and its kin.
+
+use crate::access::{contract, int, is_null, null, void};
+use crate::system::posix::{EINVAL, ENOMEM};
+use draig_interp::library::Call;
+
+use crate::process::Process;
+use crate::table::Entry;
+use draig_interp::memory::Family;
+use draig_interp::stop::Run;
+use draig_interp::value::Slot;
+
+pub(crate) static TABLE: &[Entry] = &[
+    ("malloc", "p(l)", malloc),
+    ("__libc_malloc", "p(l)", malloc),
+    ("valloc", "p(l)", valloc),
+    ("calloc", "p(ll)", calloc),
+    ("realloc", "p(pl)", realloc),
+    ("reallocarray", "p(pll)", reallocarray),
+    ("reallocf", "p(pl)", realloc),
+    ("free", "v(p)", free),
+    ("cfree", "v(p)", free),
+    ("free_sized", "v(pl)", free),
+    ("free_aligned_sized", "v(pll)", free),
+    ("aligned_alloc", "p(ll)", aligned_alloc),
+    ("memalign", "p(ll)", aligned_alloc),
+    ("posix_memalign", "i(pll)", posix_memalign),
+    ("malloc_usable_size", "l(p)", malloc_usable_size),
+    ("malloc_size", "l(p)", malloc_usable_size),
+    ("malloc_trim", "i(l)", malloc_trim),
+    ("mallopt", "i(ii)", mallopt),
+];
+
+/// What every object is aligned to.
+const ALIGN: u64 = 16;
+
+/// A new object, or null with `errno`.
+pub(crate) fn allocate(
+    process: &mut Process<'_, '_>,
+    call: &Call<'_>,
+    size: u64,
+    align: u64,
+    zeroed: bool,
+) -> Run<Slot> {
+    // No object is larger than half the address space.
+    let new = if size > i64::MAX as u64 {
+        None
+    } else {
+        process.memory.alloc_heap(size, align, Family::Malloc, zeroed, call.site)
+    };
+    match new {
+        Some(p) => Ok(p),
+        None => refuse(process, size),
+    }
+}
+
+/// What could be had of a larger process is a limit of this one; what could not, the program has to expect.
+fn refuse(process: &mut Process<'_, '_>, size: u64) -> Run<Slot> {
+    match process.memory.could_hold(size) {
+        true => process.memory.exhausted(),
+        false => process.fail_null(ENOMEM),
+    }
+}
+
+fn malloc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    allocate(process, call, call.uint(0)?, ALIGN, false)
+}
+
+fn valloc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    allocate(process, call, call.uint(0)?, crate::system::posix::PAGE, false)
+}
+
+fn calloc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    match call.uint(0)?.checked_mul(call.uint(1)?) {
+        Some(size) => allocate(process, call, size, ALIGN, true),
+        None => process.fail_null(ENOMEM),
+    }
+}
+
+fn change_size(process: &mut Process<'_, '_>, call: &Call<'_>, size: u64) -> Run<Slot> {
+    let p = call.pointer(0)?;
+    if size == 0 && !is_null(p) {
+        // glibc frees; C23 leaves it undefined, C17 to the implementation.
+        process.memory.free(p, Family::Malloc, call.site)?;
+        return null();
+    }
+    if size > i64::MAX as u64 {
+        return process.fail_null(ENOMEM);
+    }
+    match process.memory.realloc(p, size, Family::Malloc, call.site)? {
+        Some(p) => Ok(p),
+        None => refuse(process, size),
+    }
+}
+
+fn realloc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    change_size(process, call, call.uint(1)?)
+}
+
+fn reallocarray(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    match call.uint(1)?.checked_mul(call.uint(2)?) {
+        Some(size) => change_size(process, call, size),
+        None => process.fail_null(ENOMEM),
+    }
+}
+
+fn free(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    // An undefined pointer is reported with the allocator's words.
+    process.memory.free(call.slot(0), Family::Malloc, call.site)?;
+    void()
+}
+
+fn aligned_alloc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let (align, size) = (call.uint(0)?, call.uint(1)?);
+    if !align.is_power_of_two() {
+        if call.name == "aligned_alloc" {
+            return contract(format!("aligned_alloc with an alignment of {align}, which is no power of two"));
+        }
+        return process.fail_null(EINVAL);
+    }
+    if align > 1 << 31 {
+        return process.fail_null(ENOMEM);
+    }
+    allocate(process, call, size, align.max(ALIGN), false)
+}
+
+fn posix_memalign(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let (to, align, size) = (call.pointer(0)?, call.uint(1)?, call.uint(2)?);
+    if !align.is_power_of_two() || align < u64::from(process.abi.pointer) {
+        return int(EINVAL.into());
+    }
+    if align > 1 << 31 || size > i64::MAX as u64 {
+        return int(ENOMEM.into());
+    }
+    match process.memory.alloc_heap(size, align.max(ALIGN), Family::Malloc, false, call.site) {
+        Some(p) => {
+            process.put_pointer(to, p, call.site)?;
+            int(0)
+        }
+        None => int(ENOMEM.into()),
+    }
+}
+
+fn malloc_usable_size(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let p = call.pointer(0)?;
+    if is_null(p) {
+        return process.long(0);
+    }
+    let object = process.memory.object(process.memory.root(p.tag.prov()));
+    let size = object.size;
+    if !object.is_live() || object.base != p.bits {
+        return contract(format!("{} of what malloc did not return", call.name));
+    }
+    process.long(size as i64)
+}
+
+fn malloc_trim(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    call.uint(0)?;
+    int(0)
+}
+
+fn mallopt(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    call.int(0)?;
+    int(1)
+}

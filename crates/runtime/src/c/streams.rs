@@ -1,0 +1,599 @@
+//! Descriptors and `FILE` streams: buffers as glibc keeps them, so that what has reached the world when
+//! a program is aborted is what would have. The functions of `<stdio.h>` are in `stdio` and `printf`.
+
+use crate::access::is_null;
+use crate::process::Process;
+use draig_interp::host::{Errno, FileId, OpenFlags, SeekFrom};
+use draig_interp::library::Call;
+use draig_interp::memory::{Family, ObjectKind};
+use draig_interp::rules;
+use draig_interp::stop::{Run, Undefined, limit};
+use draig_interp::value::Slot;
+
+/// glibc's buffer for files and pipes.
+const BUFFER: usize = 4096;
+/// How many descriptors there may be.
+const MAX_DESCRIPTORS: usize = 1024;
+/// What a `FILE` takes in the program's memory; nobody looks inside.
+const FILE_SIZE: u64 = 216;
+/// The most that a file in memory may hold.
+const MAX_MEMORY_FILE: usize = 1 << 28;
+
+/// A stream: its place in the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct StreamId(usize);
+
+/// Standard input.
+pub(crate) const STDIN: StreamId = StreamId(0);
+/// Standard output.
+pub(crate) const STDOUT: StreamId = StreamId(1);
+/// Standard error.
+pub(crate) const STDERR: StreamId = StreamId(2);
+
+impl StreamId {
+    /// 0, 1 and 2 are the standard streams.
+    pub(crate) fn standard(number: u8) -> StreamId {
+        StreamId(usize::from(number.min(2)))
+    }
+}
+
+/// When output leaves a stream.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Buffering {
+    /// When the buffer is full.
+    Full,
+    /// After each line.
+    Line,
+    /// At once.
+    None,
+}
+
+/// A stream.
+#[derive(Debug)]
+pub(crate) struct Stream {
+    /// Its descriptor.
+    pub(crate) descriptor: i64,
+    /// Whether it may be read.
+    pub(crate) readable: bool,
+    /// Whether it may be written.
+    pub(crate) writable: bool,
+    /// When output leaves it.
+    pub(crate) buffering: Buffering,
+    /// How much it keeps.
+    pub(crate) capacity: usize,
+    /// Whether the end was reached.
+    pub(crate) end: bool,
+    /// Whether something failed.
+    pub(crate) error: bool,
+    /// Bytes given back, the next one last.
+    pushed: Vec<u8>,
+    input: Vec<u8>,
+    at: usize,
+    output: Vec<u8>,
+    object: Slot,
+}
+
+impl Stream {
+    fn new(descriptor: i64, readable: bool, writable: bool, buffering: Buffering) -> Stream {
+        Stream {
+            descriptor,
+            readable,
+            writable,
+            buffering,
+            capacity: BUFFER,
+            end: false,
+            error: false,
+            pushed: Vec::new(),
+            input: Vec::new(),
+            at: 0,
+            output: Vec::new(),
+            object: Slot::plain(0),
+        }
+    }
+
+    /// Forgets what waits to be sent.
+    pub(crate) fn discard(&mut self) {
+        self.output.clear();
+    }
+
+    /// How many bytes wait to be sent.
+    pub(crate) fn pending(&self) -> usize {
+        self.output.len()
+    }
+}
+
+/// What a descriptor leads to.
+#[derive(Debug)]
+enum Descriptor {
+    Stdin,
+    Out(u8),
+    File { file: FileId, append: bool },
+    Memory { bytes: Vec<u8>, at: usize },
+}
+
+/// All streams and descriptors.
+#[derive(Debug)]
+pub(crate) struct Streams {
+    streams: Vec<Option<Stream>>,
+    descriptors: Vec<Option<Descriptor>>,
+}
+
+impl Default for Streams {
+    fn default() -> Streams {
+        Streams {
+            streams: vec![
+                Some(Stream::new(0, true, false, Buffering::Full)),
+                Some(Stream::new(1, false, true, Buffering::Full)),
+                Some(Stream::new(2, false, true, Buffering::None)),
+            ],
+            descriptors: vec![Some(Descriptor::Stdin), Some(Descriptor::Out(1)), Some(Descriptor::Out(2))],
+        }
+    }
+}
+
+impl Streams {
+    fn add_descriptor(&mut self, descriptor: Descriptor) -> Result<i64, Errno> {
+        const EMFILE: Errno = Errno(24);
+        let free = self.descriptors.iter().position(Option::is_none).unwrap_or(self.descriptors.len());
+        if free >= MAX_DESCRIPTORS {
+            return Err(EMFILE);
+        }
+        if free == self.descriptors.len() {
+            self.descriptors.push(None);
+        }
+        self.descriptors[free] = Some(descriptor);
+        Ok(free as i64)
+    }
+
+    fn descriptor(&mut self, number: i64) -> Result<&mut Descriptor, Errno> {
+        let index = usize::try_from(number).map_err(|_| Errno::EBADF)?;
+        self.descriptors.get_mut(index).and_then(Option::as_mut).ok_or(Errno::EBADF)
+    }
+
+    /// The stream; those that are closed are never asked for.
+    pub(crate) fn get(&mut self, id: StreamId) -> Option<&mut Stream> {
+        self.streams.get_mut(id.0)?.as_mut()
+    }
+
+    /// Every open stream.
+    pub(crate) fn all(&self) -> impl Iterator<Item = StreamId> + use<> {
+        let open: Vec<StreamId> =
+            (0..self.streams.len()).filter(|&index| self.streams[index].is_some()).map(StreamId).collect();
+        open.into_iter()
+    }
+}
+
+impl Process<'_, '_> {
+    /// The stream behind a `FILE *`.
+    pub(crate) fn stream(&mut self, file: Slot, call: &Call<'_>) -> Run<StreamId> {
+        if is_null(file) {
+            return crate::access::contract(format!("{} with a null stream", call.name));
+        }
+        let streams = &self.state().streams.streams;
+        let found = streams.iter().position(|stream| stream.as_ref().is_some_and(|stream| stream.object == file));
+        if let Some(index) = found {
+            return Ok(StreamId(index));
+        }
+        // An address that lost its provenance on the way still names the stream.
+        let by_address = |stream: &Stream| stream.object.bits == file.bits && !is_null(stream.object);
+        let prov = file.tag.prov();
+        if prov == draig_interp::value::Prov::NONE
+            && let Some(index) = streams.iter().position(|stream| stream.as_ref().is_some_and(by_address))
+        {
+            return Ok(StreamId(index));
+        }
+        let root = self.memory.root(prov);
+        if root != prov {
+            return self.stream(Slot::pointer(file.bits, root), call);
+        }
+        let closed = matches!(self.memory.object(prov).kind, ObjectKind::Heap(Family::Library));
+        let what =
+            format!("{} with {}", call.name, if closed { "a stream that was closed" } else { "what is no stream" });
+        Err(Undefined::new(&rules::LIBRARY_CONTRACT, what).object(prov).into())
+    }
+
+    /// The `FILE` of a stream, made when it is first asked for.
+    pub(crate) fn file_object(&mut self, id: StreamId) -> Run<Slot> {
+        let Some(stream) = self.state().streams.get(id) else { return Ok(Slot::plain(0)) };
+        if !is_null(stream.object) {
+            return Ok(stream.object);
+        }
+        let site = self.thread.site;
+        let object = match id {
+            STDIN | STDOUT | STDERR => Some(self.zeroed(FILE_SIZE)?),
+            _ => self.memory.alloc_heap(FILE_SIZE, 16, Family::Library, true, site),
+        };
+        let Some(object) = object else { return limit("memory for a stream") };
+        if let Some(stream) = self.state().streams.get(id) {
+            stream.object = object;
+        }
+        Ok(object)
+    }
+
+    /// Opens a stream over a descriptor.
+    pub(crate) fn open_stream(&mut self, descriptor: i64, flags: OpenFlags) -> Run<Slot> {
+        let stream = Stream::new(descriptor, flags.read, flags.write, Buffering::Full);
+        let free = (3..self.state().streams.streams.len()).find(|&index| self.state().streams.streams[index].is_none());
+        let index = free.unwrap_or_else(|| {
+            self.state().streams.streams.push(None);
+            self.state().streams.streams.len() - 1
+        });
+        self.state().streams.streams[index] = Some(stream);
+        self.file_object(StreamId(index))
+    }
+
+    /// Opens a stream's file anew, as `freopen` does.
+    pub(crate) fn reopen_stream(&mut self, id: StreamId, descriptor: i64, flags: OpenFlags) {
+        if let Some(stream) = self.state().streams.get(id) {
+            let buffering = if id == STDERR { Buffering::None } else { Buffering::Full };
+            let object = stream.object;
+            *stream = Stream { object, ..Stream::new(descriptor, flags.read, flags.write, buffering) };
+        }
+    }
+
+    /// Flushes and closes a stream; whether that went well.
+    pub(crate) fn close_stream(&mut self, id: StreamId) -> Run<bool> {
+        let flushed = self.flush_stream(id)?;
+        let site = self.thread.site;
+        let Some(stream) = self.state().streams.streams.get_mut(id.0).and_then(Option::take) else { return Ok(false) };
+        let closed = self.close_descriptor(stream.descriptor);
+        if !is_null(stream.object) && matches!(self.memory.object(stream.object.tag.prov()).kind, ObjectKind::Heap(_)) {
+            self.memory.free(stream.object, Family::Library, site)?;
+        }
+        if let Err(errno) = closed {
+            self.set_errno(errno.0)?;
+        }
+        Ok(flushed && closed.is_ok())
+    }
+
+    /// Sends what a stream keeps.
+    pub(crate) fn flush_stream(&mut self, id: StreamId) -> Run<bool> {
+        let Some(stream) = self.state().streams.get(id) else { return Ok(true) };
+        if stream.output.is_empty() {
+            return Ok(true);
+        }
+        let mut output = std::mem::take(&mut stream.output);
+        let done = self.send(id, &output)?;
+        output.clear();
+        if let Some(stream) = self.state().streams.get(id) {
+            stream.output = output;
+        }
+        Ok(done)
+    }
+
+    /// Writes bytes to a stream; whether that went well.
+    pub(crate) fn write_stream(&mut self, id: StreamId, bytes: &[u8]) -> Run<bool> {
+        let Some(stream) = self.state().streams.get(id) else { return Ok(false) };
+        if !stream.writable {
+            stream.error = true;
+            self.set_errno(Errno::EBADF.0)?;
+            return Ok(false);
+        }
+        if stream.at < stream.input.len() || !stream.pushed.is_empty() {
+            self.forget_input(id)?;
+        }
+        let Some(stream) = self.state().streams.get(id) else { return Ok(false) };
+        match stream.buffering {
+            Buffering::None => return if bytes.is_empty() { Ok(true) } else { self.send(id, bytes) },
+            Buffering::Line => {
+                stream.output.extend_from_slice(bytes);
+                let lines = memchr::memrchr(b'\n', bytes).is_some() || stream.output.len() > stream.capacity;
+                return if lines { self.flush_stream(id) } else { Ok(true) };
+            }
+            Buffering::Full => {}
+        }
+        // glibc fills the buffer, flushes it when more is to come, writes whole blocks past it and keeps
+        // the rest.
+        let room = stream.capacity.saturating_sub(stream.output.len()).min(bytes.len());
+        let (first, rest) = bytes.split_at(room);
+        stream.output.extend_from_slice(first);
+        if rest.is_empty() {
+            return Ok(true);
+        }
+        let capacity = stream.capacity.max(1);
+        if !self.flush_stream(id)? {
+            return Ok(false);
+        }
+        let (blocks, rest) = rest.split_at(rest.len() - rest.len() % capacity);
+        if !blocks.is_empty() && !self.send(id, blocks)? {
+            return Ok(false);
+        }
+        if let Some(stream) = self.state().streams.get(id) {
+            stream.output.extend_from_slice(rest);
+        }
+        Ok(true)
+    }
+
+    fn send(&mut self, id: StreamId, bytes: &[u8]) -> Run<bool> {
+        let Some(stream) = self.state().streams.get(id) else { return Ok(false) };
+        let descriptor = stream.descriptor;
+        let mut rest = bytes;
+        while !rest.is_empty() {
+            match self.write_descriptor(descriptor, rest) {
+                Ok(count) if count > 0 => rest = rest.get(count..).unwrap_or(&[]),
+                other => {
+                    let errno = other.err().unwrap_or(Errno::EIO);
+                    if let Some(stream) = self.state().streams.get(id) {
+                        stream.error = true;
+                    }
+                    self.set_errno(errno.0)?;
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    /// The next byte of a stream; none at its end or after an error.
+    pub(crate) fn read_byte(&mut self, id: StreamId) -> Run<Option<u8>> {
+        let Some(stream) = self.state().streams.get(id) else { return Ok(None) };
+        if let Some(byte) = stream.pushed.pop() {
+            return Ok(Some(byte));
+        }
+        if let Some(&byte) = stream.input.get(stream.at) {
+            stream.at += 1;
+            return Ok(Some(byte));
+        }
+        if !self.fill_stream(id)? {
+            return Ok(None);
+        }
+        let Some(stream) = self.state().streams.get(id) else { return Ok(None) };
+        let byte = stream.input.get(stream.at).copied();
+        stream.at += 1;
+        Ok(byte)
+    }
+
+    /// Gives a byte back to a stream.
+    pub(crate) fn unread_byte(&mut self, id: StreamId, byte: u8) {
+        if let Some(stream) = self.state().streams.get(id) {
+            stream.end = false;
+            // The same byte that was read goes back to where it was.
+            if stream.pushed.is_empty() && stream.at > 0 && stream.input.get(stream.at - 1) == Some(&byte) {
+                stream.at -= 1;
+            } else {
+                stream.pushed.push(byte);
+            }
+        }
+    }
+
+    /// Gives the byte back that was read last; whether it was still there.
+    pub(crate) fn unread_last(&mut self, id: StreamId) -> bool {
+        match self.state().streams.get(id) {
+            Some(stream) if stream.pushed.is_empty() && stream.at > 0 => {
+                stream.at -= 1;
+                stream.end = false;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Bytes up to and with `until`, or `most` of them, or what there is.
+    pub(crate) fn read_until(&mut self, id: StreamId, until: Option<u8>, most: usize) -> Run<Vec<u8>> {
+        let mut bytes = Vec::new();
+        while bytes.len() < most {
+            if bytes.len() > MAX_MEMORY_FILE {
+                return limit("more than 256 MiB read from a file at once");
+            }
+            let Some(stream) = self.state().streams.get(id) else { break };
+            if !stream.pushed.is_empty() {
+                let Some(byte) = self.read_byte(id)? else { break };
+                bytes.push(byte);
+                if until == Some(byte) {
+                    break;
+                }
+                continue;
+            }
+            let there = stream.input.get(stream.at..).unwrap_or(&[]);
+            if there.is_empty() {
+                if !self.fill_stream(id)? {
+                    break;
+                }
+                continue;
+            }
+            let there = &there[..there.len().min(most - bytes.len())];
+            let end = until.and_then(|until| memchr::memchr(until, there));
+            let count = end.map_or(there.len(), |end| end + 1);
+            bytes.extend_from_slice(&there[..count]);
+            stream.at += count;
+            if end.is_some() {
+                break;
+            }
+        }
+        Ok(bytes)
+    }
+
+    /// Reads more; whether there was more.
+    fn fill_stream(&mut self, id: StreamId) -> Run<bool> {
+        self.flush_stream(id)?;
+        let Some(stream) = self.state().streams.get(id) else { return Ok(false) };
+        if !stream.readable {
+            stream.error = true;
+            self.set_errno(Errno::EBADF.0)?;
+            return Ok(false);
+        }
+        let descriptor = stream.descriptor;
+        let mut buffer = std::mem::take(&mut stream.input);
+        buffer.resize(BUFFER, 0);
+        let read = self.read_descriptor(descriptor, &mut buffer);
+        buffer.truncate(read.unwrap_or(0));
+        let Some(stream) = self.state().streams.get(id) else { return Ok(false) };
+        stream.input = buffer;
+        stream.at = 0;
+        match read {
+            Ok(0) => {
+                stream.end = true;
+                Ok(false)
+            }
+            Ok(_) => Ok(true),
+            Err(errno) => {
+                stream.error = true;
+                self.set_errno(errno.0)?;
+                Ok(false)
+            }
+        }
+    }
+
+    /// Puts the descriptor where the program believes the stream to be.
+    fn forget_input(&mut self, id: StreamId) -> Run<()> {
+        let Some(stream) = self.state().streams.get(id) else { return Ok(()) };
+        let ahead = (stream.input.len() - stream.at.min(stream.input.len()) + stream.pushed.len()) as i64;
+        stream.input.clear();
+        stream.at = 0;
+        stream.pushed.clear();
+        let descriptor = stream.descriptor;
+        if ahead > 0 {
+            // What cannot be sought, such as a pipe, has no place to go back to.
+            let _ = self.seek_descriptor(descriptor, SeekFrom::Current(-ahead));
+        }
+        Ok(())
+    }
+
+    /// Where a stream is.
+    pub(crate) fn tell_stream(&mut self, id: StreamId) -> Result<i64, Errno> {
+        let Some(stream) = self.state().streams.get(id) else { return Err(Errno::EBADF) };
+        let ahead = (stream.input.len() - stream.at.min(stream.input.len()) + stream.pushed.len()) as i64;
+        let behind = stream.output.len() as i64;
+        let descriptor = stream.descriptor;
+        let place = self.seek_descriptor(descriptor, SeekFrom::Current(0))?;
+        Ok(place as i64 - ahead + behind)
+    }
+
+    /// Moves a stream.
+    pub(crate) fn seek_stream(&mut self, id: StreamId, to: SeekFrom) -> Run<Result<u64, Errno>> {
+        self.flush_stream(id)?;
+        self.forget_input(id)?;
+        let Some(stream) = self.state().streams.get(id) else { return Ok(Err(Errno::EBADF)) };
+        let descriptor = stream.descriptor;
+        let moved = self.seek_descriptor(descriptor, to);
+        if let (Ok(_), Some(stream)) = (moved, self.state().streams.get(id)) {
+            stream.end = false;
+        }
+        Ok(moved)
+    }
+
+    /// Opens a file.
+    pub(crate) fn open_descriptor(&mut self, path: &[u8], flags: OpenFlags) -> Result<i64, Errno> {
+        let file = self.host.open(path, flags)?;
+        self.state().streams.add_descriptor(Descriptor::File { file, append: flags.append })
+    }
+
+    /// A file without a name, in memory.
+    pub(crate) fn temporary_descriptor(&mut self) -> Result<i64, Errno> {
+        self.state().streams.add_descriptor(Descriptor::Memory { bytes: Vec::new(), at: 0 })
+    }
+
+    /// Closes a descriptor.
+    pub(crate) fn close_descriptor(&mut self, number: i64) -> Result<(), Errno> {
+        self.state().streams.descriptor(number)?;
+        match self.state().streams.descriptors[number as usize].take() {
+            Some(Descriptor::File { file, .. }) => self.host.close(file),
+            _ => Ok(()),
+        }
+    }
+
+    /// Writes to a descriptor; how many bytes it took.
+    pub(crate) fn write_descriptor(&mut self, number: i64, bytes: &[u8]) -> Result<usize, Errno> {
+        match self.state().streams.descriptor(number)? {
+            Descriptor::Stdin => Err(Errno::EBADF),
+            Descriptor::Out(stream) => {
+                let stream = *stream;
+                self.host.write(stream, bytes).map(|()| bytes.len())
+            }
+            Descriptor::File { file, append } => {
+                let (file, append) = (*file, *append);
+                if append {
+                    // The host may keep the position of a file opened so; C puts every write at the end.
+                    self.host.seek(file, SeekFrom::End(0))?;
+                }
+                self.host.write_file(file, bytes)
+            }
+            Descriptor::Memory { bytes: file, at } => {
+                const ENOSPC: Errno = Errno(28);
+                let end = at.saturating_add(bytes.len());
+                if end > MAX_MEMORY_FILE {
+                    return Err(ENOSPC);
+                }
+                if file.len() < end {
+                    file.resize(end, 0);
+                }
+                file[*at..end].copy_from_slice(bytes);
+                *at = end;
+                Ok(bytes.len())
+            }
+        }
+    }
+
+    /// Reads from a descriptor; 0 at its end.
+    pub(crate) fn read_descriptor(&mut self, number: i64, buffer: &mut [u8]) -> Result<usize, Errno> {
+        match self.state().streams.descriptor(number)? {
+            Descriptor::Stdin => self.host.read_stdin(buffer),
+            Descriptor::Out(_) => Err(Errno::EBADF),
+            Descriptor::File { file, .. } => {
+                let file = *file;
+                self.host.read(file, buffer)
+            }
+            Descriptor::Memory { bytes, at } => {
+                let there = bytes.get(*at..).unwrap_or(&[]);
+                let count = there.len().min(buffer.len());
+                buffer[..count].copy_from_slice(&there[..count]);
+                *at += count;
+                Ok(count)
+            }
+        }
+    }
+
+    /// Moves a descriptor; the new place.
+    pub(crate) fn seek_descriptor(&mut self, number: i64, to: SeekFrom) -> Result<u64, Errno> {
+        match self.state().streams.descriptor(number)? {
+            Descriptor::Stdin | Descriptor::Out(_) => Err(Errno::ESPIPE),
+            Descriptor::File { file, .. } => {
+                let file = *file;
+                self.host.seek(file, to)
+            }
+            Descriptor::Memory { bytes, at } => {
+                let place = match to {
+                    SeekFrom::Start(place) => i64::try_from(place).ok(),
+                    SeekFrom::Current(by) => (*at as i64).checked_add(by),
+                    SeekFrom::End(by) => (bytes.len() as i64).checked_add(by),
+                };
+                *at = place.and_then(|place| usize::try_from(place).ok()).ok_or(Errno::EINVAL)?;
+                Ok(*at as u64)
+            }
+        }
+    }
+
+    /// What `fstat` tells: kind (`S_IFMT` bits with permissions) and size.
+    pub(crate) fn stat_descriptor(&mut self, number: i64) -> Result<draig_interp::host::Stat, Errno> {
+        match self.state().streams.descriptor(number)? {
+            Descriptor::File { file, .. } => {
+                let file = *file;
+                self.host.stat_file(file)
+            }
+            Descriptor::Memory { bytes, .. } => {
+                Ok(draig_interp::host::Stat { size: bytes.len() as u64, ..Default::default() })
+            }
+            Descriptor::Stdin | Descriptor::Out(_) => Ok(draig_interp::host::Stat::default()),
+        }
+    }
+
+    /// Whether a descriptor is one of the standard streams' pipes.
+    pub(crate) fn is_pipe(&mut self, number: i64) -> bool {
+        matches!(self.state().streams.descriptor(number), Ok(Descriptor::Stdin | Descriptor::Out(_)))
+    }
+
+    /// Cuts or extends a file.
+    pub(crate) fn truncate_descriptor(&mut self, number: i64, size: u64) -> Result<(), Errno> {
+        match self.state().streams.descriptor(number)? {
+            Descriptor::File { file, .. } => {
+                let file = *file;
+                self.host.truncate(file, size)
+            }
+            Descriptor::Memory { bytes, .. } if size <= MAX_MEMORY_FILE as u64 => {
+                bytes.resize(size as usize, 0);
+                Ok(())
+            }
+            _ => Err(Errno::EINVAL),
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! Classes of the C++ standard library whose code programs do not bring along.
+
+pub(crate) mod buffers;
+pub(crate) mod errors;
+pub(crate) mod exceptions;
+pub(crate) mod iostream;
+pub(crate) mod istream;
+pub(crate) mod nodes;
+pub(crate) mod std;
+pub(crate) mod streambuf;
+pub(crate) mod streams;
+pub(crate) mod string;
+pub(crate) mod string_more;
+pub(crate) mod types;

@@ -1,0 +1,269 @@
+//! What headers of libstdc++ call of it: hashes and sizes of unordered containers, clocks, `call_once`,
+//! `exception_ptr`.
+
+use crate::access::{offset, void};
+use crate::exceptions::cxxabi;
+use crate::exceptions::itanium as unwind;
+use crate::process::Process;
+use crate::table::Entry;
+use draig_interp::library::Call;
+use draig_interp::stop::Run;
+use draig_interp::value::Slot;
+
+pub(crate) static TABLE: &[Entry] = &[
+    ("_ZSt11_Hash_bytesPKvmm", "l(pll)", hash_bytes),
+    ("_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm", "l(pl)", next_buckets),
+    ("_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm", "l(plll)", need_rehash),
+    ("_ZNSt6chrono3_V212steady_clock3nowEv", "L()", steady_now),
+    ("_ZNSt6chrono3_V212system_clock3nowEv", "L()", system_now),
+    ("__once_proxy", "v()", once_proxy),
+    ("_ZSt17current_exceptionv", "v(p)", current_exception),
+    ("_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE", "v(p)", rethrow_exception),
+    ("_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv", "v(p)", add_reference),
+    ("_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv", "v(p)", release),
+    ("_ZNSt15__exception_ptr13exception_ptrC1Ev", "v(p)", construct),
+    ("_ZNSt15__exception_ptr13exception_ptrC2Ev", "v(p)", construct),
+    ("_ZNSt15__exception_ptr13exception_ptrC1EPv", "v(pp)", construct_object),
+    ("_ZNSt15__exception_ptr13exception_ptrC2EPv", "v(pp)", construct_object),
+    ("_ZNSt15__exception_ptr13exception_ptrC1ERKS0_", "v(pp)", construct_copy),
+    ("_ZNSt15__exception_ptr13exception_ptrC2ERKS0_", "v(pp)", construct_copy),
+    ("_ZNSt15__exception_ptr13exception_ptrD1Ev", "v(p)", release),
+    ("_ZNSt15__exception_ptr13exception_ptrD2Ev", "v(p)", release),
+    ("_ZNSt15__exception_ptr13exception_ptraSERKS0_", "p(pp)", assign),
+    ("_ZNSt15__exception_ptr13exception_ptr4swapERS0_", "v(pp)", swap),
+    ("__cxa_init_primary_exception", "p(ppp)", init_primary_exception),
+];
+
+/// The numbers of buckets from 14 elements on.
+#[rustfmt::skip]
+static BUCKETS: [u64; 298] = [
+    17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97, 103, 109, 113, 127, 137, 139, 149,
+    157, 167, 179, 193, 199, 211, 227, 241, 257, 277, 293, 313, 337, 359, 383, 409, 439, 467, 503, 541, 577, 619,
+    661, 709, 761, 823, 887, 953, 1031, 1109, 1193, 1289, 1381, 1493, 1613, 1741, 1879, 2029, 2179, 2357, 2549,
+    2753, 2971, 3209, 3469, 3739, 4027, 4349, 4703, 5087, 5503, 5953, 6427, 6949, 7517, 8123, 8783, 9497, 10273,
+    11113, 12011, 12983, 14033, 15173, 16411, 17749, 19183, 20753, 22447, 24281, 26267, 28411, 30727, 33223, 35933,
+    38873, 42043, 45481, 49201, 53201, 57557, 62233, 67307, 72817, 78779, 85229, 92203, 99733, 107897, 116731,
+    126271, 136607, 147793, 159871, 172933, 187091, 202409, 218971, 236897, 256279, 277261, 299951, 324503, 351061,
+    379787, 410857, 444487, 480881, 520241, 562841, 608903, 658753, 712697, 771049, 834181, 902483, 976369, 1056323,
+    1142821, 1236397, 1337629, 1447153, 1565659, 1693859, 1832561, 1982627, 2144977, 2320627, 2510653, 2716249,
+    2938679, 3179303, 3439651, 3721303, 4026031, 4355707, 4712381, 5098259, 5515729, 5967347, 6456007, 6984629,
+    7556579, 8175383, 8844859, 9569143, 10352717, 11200489, 12117689, 13109983, 14183539, 15345007, 16601593,
+    17961079, 19431899, 21023161, 22744717, 24607243, 26622317, 28802401, 31160981, 33712729, 36473443, 39460231,
+    42691603, 46187573, 49969847, 54061849, 58488943, 63278561, 68460391, 74066549, 80131819, 86693767, 93793069,
+    101473717, 109783337, 118773397, 128499677, 139022417, 150406843, 162723577, 176048909, 190465427, 206062531,
+    222936881, 241193053, 260944219, 282312799, 305431229, 330442829, 357502601, 386778277, 418451333, 452718089,
+    489790921, 529899637, 573292817, 620239453, 671030513, 725980837, 785430967, 849749479, 919334987, 994618837,
+    1076067617, 1164186217, 1259520799, 1362662261, 1474249943, 1594975441, 1725587117, 1866894511, 2019773507,
+    2185171673, 2364114217, 2557710269, 2767159799, 2993761039, 3238918481, 3504151727, 3791104843, 4101556399,
+    4294967291, 6442450933, 8589934583, 12884901857, 17179869143, 25769803693, 34359738337, 51539607367,
+    68719476731, 103079215087, 137438953447, 206158430123, 274877906899, 412316860387, 549755813881, 824633720731,
+    1099511627689, 1649267441579, 2199023255531, 3298534883309, 4398046511093, 6597069766607, 8796093022151,
+    13194139533241, 17592186044399, 26388279066581, 35184372088777, 52776558133177, 70368744177643, 105553116266399,
+    140737488355213, 211106232532861, 281474976710597, 562949953421231, 1125899906842597, 2251799813685119,
+    4503599627370449, 9007199254740881, 18014398509481951, 36028797018963913, 72057594037927931, 144115188075855859,
+    288230376151711717, 576460752303423433, 1152921504606846883, 2305843009213693951, 4611686018427387847,
+    9223372036854775783, 18446744073709551557,
+];
+
+/// Those below, by the number of elements.
+static FEW_BUCKETS: [u64; 14] = [1, 2, 2, 3, 5, 5, 7, 7, 11, 11, 11, 11, 13, 13];
+
+/// The 64-bit hash that libstdc++ has of bytes; the order of unordered containers shows it.
+fn hash(bytes: &[u8], seed: u64) -> u64 {
+    const FACTOR: u64 = 0xc6a4_a793_5bd1_e995;
+    let mixed = |value: u64| value ^ value >> 47;
+    let mut hash = seed ^ (bytes.len() as u64).wrapping_mul(FACTOR);
+    let (words, rest) = bytes.as_chunks::<8>();
+    for word in words {
+        let word = mixed(u64::from_le_bytes(*word).wrapping_mul(FACTOR)).wrapping_mul(FACTOR);
+        hash = (hash ^ word).wrapping_mul(FACTOR);
+    }
+    if !rest.is_empty() {
+        let word = rest.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
+        hash = (hash ^ word).wrapping_mul(FACTOR);
+    }
+    mixed(mixed(hash).wrapping_mul(FACTOR))
+}
+
+/// The 32-bit one.
+fn hash_short(bytes: &[u8], seed: u32) -> u32 {
+    const FACTOR: u32 = 0x5bd1_e995;
+    let mut hash = seed ^ bytes.len() as u32;
+    let (words, rest) = bytes.as_chunks::<4>();
+    for word in words {
+        let word = u32::from_le_bytes(*word).wrapping_mul(FACTOR);
+        let word = (word ^ word >> 24).wrapping_mul(FACTOR);
+        hash = hash.wrapping_mul(FACTOR) ^ word;
+    }
+    if !rest.is_empty() {
+        let word = rest.iter().rev().fold(0, |word, &byte| word << 8 | u32::from(byte));
+        hash = (hash ^ word).wrapping_mul(FACTOR);
+    }
+    hash = (hash ^ hash >> 13).wrapping_mul(FACTOR);
+    hash ^ hash >> 15
+}
+
+fn hash_bytes(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let (p, len, seed) = (call.pointer(0)?, call.uint(1)?, call.uint(2)?);
+    let is_short = process.abi.pointer < 8;
+    let bytes = process.memory.read_bytes(p, len, call.site)?;
+    Ok(Slot::plain(if is_short { hash_short(bytes, seed as u32).into() } else { hash(bytes, seed) }))
+}
+
+/// A number of buckets for `wanted`, which is noted down with the number of elements that it does for.
+fn buckets(process: &mut Process<'_, '_>, policy: Slot, wanted: u64, call: &Call<'_>) -> Run<u64> {
+    let factor = f64::from(load_factor(process, policy, call)?);
+    let few = usize::try_from(wanted).ok().and_then(|wanted| FEW_BUCKETS.get(wanted));
+    let found = few.or_else(|| BUCKETS.get(BUCKETS.partition_point(|&buckets| buckets < wanted)));
+    let last = BUCKETS[BUCKETS.len() - 1];
+    let buckets = *found.unwrap_or(&last);
+    let enough = match buckets {
+        _ if wanted == 0 => return Ok(1),
+        buckets if buckets == last => u64::MAX,
+        buckets => (buckets as f64 * factor).floor() as u64,
+    };
+    put_enough(process, policy, enough, call)?;
+    Ok(buckets)
+}
+
+/// The policy's first field.
+fn load_factor(process: &mut Process<'_, '_>, policy: Slot, call: &Call<'_>) -> Run<f32> {
+    Ok(f32::from_bits(process.get_uint(policy, 4, call.site)? as u32))
+}
+
+/// Its second: the elements from which on there must be more buckets.
+fn put_enough(process: &mut Process<'_, '_>, policy: Slot, enough: u64, call: &Call<'_>) -> Run<()> {
+    let size = process.abi.pointer;
+    process.put_uint(offset(policy, size.into()), enough, size, call.site)
+}
+
+fn next_buckets(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    buckets(process, call.pointer(0)?, call.uint(1)?, call).map(Slot::plain)
+}
+
+/// Whether there must be more buckets for so many elements and so many new ones, and how many.
+fn need_rehash(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    const GROWTH: u64 = 2;
+    const LEAST: u64 = 11;
+    let (policy, now, elements, new) = (call.pointer(0)?, call.uint(1)?, call.uint(2)?, call.uint(3)?);
+    let size = process.abi.pointer;
+    let enough = process.get_uint(offset(policy, size.into()), size, call.site)?;
+    process.thread.second = Slot::plain(0);
+    let all = elements.saturating_add(new);
+    if all <= enough {
+        return Ok(Slot::plain(0));
+    }
+    let factor = f64::from(load_factor(process, policy, call)?);
+    let least = all.max(if enough == 0 { LEAST } else { 0 }) as f64 / factor;
+    if least < now as f64 {
+        put_enough(process, policy, (now as f64 * factor).floor() as u64, call)?;
+        return Ok(Slot::plain(0));
+    }
+    let wanted = (least.floor() as u64).saturating_add(1).max(now.saturating_mul(GROWTH));
+    process.thread.second = Slot::plain(buckets(process, policy, wanted, call)?);
+    Ok(Slot::plain(1))
+}
+
+fn steady_now(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+    Ok(Slot::plain(process.host.monotonic().as_nanos() as u64))
+}
+
+fn system_now(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+    Ok(Slot::plain(process.host.now().as_nanos() as u64))
+}
+
+/// What `call_once` has `pthread_once` call: it calls what it was told in a variable.
+fn once_proxy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let Some(variable) = crate::globals::find_global(process, "_ZSt11__once_call")? else { return void() };
+    let function = process.get_pointer(variable, call.site)?;
+    process.call_back(function, &[])?;
+    void()
+}
+
+/// A new pointer to an exception, or to none.
+fn set(process: &mut Process<'_, '_>, pointer: Slot, object: Slot, call: &Call<'_>) -> Run<()> {
+    process.state().exceptions.refer_to(object);
+    process.put_pointer(pointer, object, call.site)
+}
+
+fn current_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let current = process.state().exceptions.current();
+    set(process, call.pointer(0)?, current, call)?;
+    void()
+}
+
+fn rethrow_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let object = process.get_pointer(call.pointer(0)?, call.site)?;
+    if object.bits == 0 {
+        return Err(cxxabi::terminate_with(process, "terminate called without an active exception\n"));
+    }
+    unwind::throw_again(process, object)
+}
+
+fn construct(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    set(process, call.pointer(0)?, Slot::default(), call)?;
+    void()
+}
+
+fn construct_object(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    set(process, call.pointer(0)?, call.pointer(1)?, call)?;
+    void()
+}
+
+fn construct_copy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let object = process.get_pointer(call.pointer(1)?, call.site)?;
+    set(process, call.pointer(0)?, object, call)?;
+    void()
+}
+
+fn assign(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let (pointer, other) = (call.pointer(0)?, call.pointer(1)?);
+    let (old, object) = (process.get_pointer(pointer, call.site)?, process.get_pointer(other, call.site)?);
+    set(process, pointer, object, call)?;
+    unwind::release(process, old)?;
+    Ok(pointer)
+}
+
+fn swap(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let (a, b) = (call.pointer(0)?, call.pointer(1)?);
+    let (first, second) = (process.get_pointer(a, call.site)?, process.get_pointer(b, call.site)?);
+    process.put_pointer(a, second, call.site)?;
+    process.put_pointer(b, first, call.site)?;
+    void()
+}
+
+fn add_reference(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let object = process.get_pointer(call.pointer(0)?, call.site)?;
+    process.state().exceptions.refer_to(object);
+    void()
+}
+
+fn release(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let pointer = call.pointer(0)?;
+    let object = process.get_pointer(pointer, call.site)?;
+    process.put_pointer(pointer, Slot::default(), call.site)?;
+    unwind::release(process, object)?;
+    void()
+}
+
+/// An exception that was made, and will perhaps be thrown.
+fn init_primary_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let object = call.pointer(0)?;
+    process.state().exceptions.make(object, call.pointer(1)?, call.pointer(2)?);
+    Ok(object)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hashes_are_those_of_libstdcxx() {
+        // `std::_Hash_bytes(text, length, 0xc70f6907)`, asked on x86-64.
+        for (text, wanted) in
+            [("", 0x553e_9390_1e46_2a6e), ("abc", 0x32d8_2bf8_ed3d_ba39), ("hello, world", 0x428b_89ef_d7b2_ebd2)]
+        {
+            assert_eq!(hash(text.as_bytes(), 0xc70f_6907), wanted, "{text}");
+        }
+    }
+}

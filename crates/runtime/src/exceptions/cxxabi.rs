@@ -1,0 +1,285 @@
+//! The C++ runtime as far as it unwinds nothing: `operator new` and `delete`, guards of local statics,
+//! memory of exceptions, ends. Throwing and catching are elsewhere.
+
+use crate::access::{contract, int, is_null, null, void};
+use crate::c::exit::abort_now;
+use crate::c::streams::STDERR;
+use crate::cxx::exceptions as cxx_exceptions;
+use crate::globals::Global;
+use draig_interp::library::Call;
+
+use crate::process::Process;
+use crate::table::Entry;
+use draig_interp::memory::Family;
+use draig_interp::stop::{Run, Stop, limit};
+use draig_interp::value::Slot;
+
+pub(crate) static TABLE: &[Entry] = &[
+    ("_Znwm", "p(l)", new),
+    ("_Znwj", "p(l)", new),
+    ("_Znam", "p(l)", new),
+    ("_Znaj", "p(l)", new),
+    ("_ZnwmRKSt9nothrow_t", "p(lp)", new),
+    ("_ZnwjRKSt9nothrow_t", "p(lp)", new),
+    ("_ZnamRKSt9nothrow_t", "p(lp)", new),
+    ("_ZnajRKSt9nothrow_t", "p(lp)", new),
+    ("_ZnwmSt11align_val_t", "p(ll)", new_aligned),
+    ("_ZnamSt11align_val_t", "p(ll)", new_aligned),
+    ("_ZnwmSt11align_val_tRKSt9nothrow_t", "p(llp)", new_aligned),
+    ("_ZnamSt11align_val_tRKSt9nothrow_t", "p(llp)", new_aligned),
+    ("_ZdlPv", "v(p)", delete),
+    ("_ZdaPv", "v(p)", delete),
+    ("_ZdlPvm", "v(pl)", delete_sized),
+    ("_ZdlPvj", "v(pl)", delete_sized),
+    ("_ZdaPvm", "v(pl)", delete_sized),
+    ("_ZdaPvj", "v(pl)", delete_sized),
+    ("_ZdlPvRKSt9nothrow_t", "v(pp)", delete),
+    ("_ZdaPvRKSt9nothrow_t", "v(pp)", delete),
+    ("_ZdlPvSt11align_val_t", "v(pl)", delete),
+    ("_ZdaPvSt11align_val_t", "v(pl)", delete),
+    ("_ZdlPvmSt11align_val_t", "v(pll)", delete_sized),
+    ("_ZdaPvmSt11align_val_t", "v(pll)", delete_sized),
+    ("_ZdlPvSt11align_val_tRKSt9nothrow_t", "v(plp)", delete),
+    ("_ZdaPvSt11align_val_tRKSt9nothrow_t", "v(plp)", delete),
+    // Windows: mangled by GCC's rules with a size_t that is a long long, and by Microsoft's.
+    ("_Znwy", "p(L)", new),
+    ("_ZnwyRKSt9nothrow_t", "p(Lp)", new),
+    ("_ZnwySt11align_val_t", "p(LL)", new_aligned),
+    ("_ZnwySt11align_val_tRKSt9nothrow_t", "p(LLp)", new_aligned),
+    ("_Znay", "p(L)", new),
+    ("_ZnayRKSt9nothrow_t", "p(Lp)", new),
+    ("_ZnaySt11align_val_t", "p(LL)", new_aligned),
+    ("_ZnaySt11align_val_tRKSt9nothrow_t", "p(LLp)", new_aligned),
+    ("_ZdlPvy", "v(pL)", delete_sized),
+    ("_ZdlPvySt11align_val_t", "v(pLL)", delete_sized),
+    ("_ZdaPvy", "v(pL)", delete_sized),
+    ("_ZdaPvySt11align_val_t", "v(pLL)", delete_sized),
+    ("??2@YAPEAX_K@Z", "p(L)", new),
+    ("??2@YAPEAX_KAEBUnothrow_t@std@@@Z", "p(Lp)", new),
+    ("??2@YAPEAX_KW4align_val_t@std@@@Z", "p(LL)", new_aligned),
+    ("??2@YAPEAX_KW4align_val_t@std@@AEBUnothrow_t@1@@Z", "p(LLp)", new_aligned),
+    ("??2@YAPAXI@Z", "p(u)", new),
+    ("??2@YAPAXIABUnothrow_t@std@@@Z", "p(up)", new),
+    ("??3@YAXPEAX@Z", "v(p)", delete),
+    ("??3@YAXPEAX_K@Z", "v(pL)", delete_sized),
+    ("??3@YAXPEAXAEBUnothrow_t@std@@@Z", "v(pp)", delete),
+    ("??3@YAXPEAXW4align_val_t@std@@@Z", "v(pL)", delete),
+    ("??3@YAXPEAX_KW4align_val_t@std@@@Z", "v(pLL)", delete_sized),
+    ("??3@YAXPAX@Z", "v(p)", delete),
+    ("??3@YAXPAXI@Z", "v(pu)", delete_sized),
+    ("??_U@YAPEAX_K@Z", "p(L)", new),
+    ("??_U@YAPEAX_KAEBUnothrow_t@std@@@Z", "p(Lp)", new),
+    ("??_U@YAPEAX_KW4align_val_t@std@@@Z", "p(LL)", new_aligned),
+    ("??_U@YAPEAX_KW4align_val_t@std@@AEBUnothrow_t@1@@Z", "p(LLp)", new_aligned),
+    ("??_U@YAPAXI@Z", "p(u)", new),
+    ("??_U@YAPAXIABUnothrow_t@std@@@Z", "p(up)", new),
+    ("??_V@YAXPEAX@Z", "v(p)", delete),
+    ("??_V@YAXPEAX_K@Z", "v(pL)", delete_sized),
+    ("??_V@YAXPEAXAEBUnothrow_t@std@@@Z", "v(pp)", delete),
+    ("??_V@YAXPEAXW4align_val_t@std@@@Z", "v(pL)", delete),
+    ("??_V@YAXPEAX_KW4align_val_t@std@@@Z", "v(pLL)", delete_sized),
+    ("??_V@YAXPAX@Z", "v(p)", delete),
+    ("??_V@YAXPAXI@Z", "v(pu)", delete_sized),
+    ("_purecall", "i()", pure_virtual),
+    ("?terminate@@YAXXZ", "v()", terminate),
+    ("__std_terminate", "v()", terminate),
+    ("__cxa_guard_acquire", "i(p)", guard_acquire),
+    ("__cxa_guard_release", "v(p)", guard_release),
+    ("__cxa_guard_abort", "v(p)", guard_abort),
+    ("__cxa_pure_virtual", "v()", pure_virtual),
+    ("__cxa_deleted_virtual", "v()", deleted_virtual),
+    ("__cxa_allocate_exception", "p(l)", allocate_exception),
+    ("__cxa_free_exception", "v(p)", free_exception),
+    ("__cxa_get_globals", "p()", get_globals),
+    ("__cxa_get_globals_fast", "p()", get_globals),
+    ("_ZSt9terminatev", "v()", terminate),
+    ("_ZSt13set_terminatePFvvE", "p(p)", set_terminate),
+    ("_ZSt13get_terminatev", "p()", get_terminate),
+    ("_ZSt14set_unexpectedPFvvE", "p(p)", set_unexpected),
+    ("_ZSt15set_new_handlerPFvvE", "p(p)", set_new_handler),
+    ("_ZSt21__glibcxx_assert_failPKciS0_S0_", "v(pipp)", glibcxx_assert_fail),
+];
+
+/// Which `operator new` a mangled name is, or belongs to.
+fn family(name: &str) -> Family {
+    let array = ["_Zna", "_Zda", "??_U", "??_V"].iter().any(|start| name.starts_with(start));
+    match (array, name.contains("align_val_t")) {
+        (false, false) => Family::New,
+        (true, false) => Family::NewArray,
+        (false, true) => Family::AlignedNew,
+        (true, true) => Family::AlignedNewArray,
+    }
+}
+
+/// Handlers that the program set.
+#[derive(Debug, Default)]
+pub(crate) struct CxxHandlers {
+    terminate: Slot,
+    unexpected: Slot,
+    new: Slot,
+}
+
+impl CxxHandlers {
+    /// The handlers.
+    pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
+        out.extend([self.terminate, self.unexpected, self.new]);
+    }
+}
+
+fn allocate(process: &mut Process<'_, '_>, call: &Call<'_>, size: u64, align: u64) -> Run<Slot> {
+    // A handler that does not find memory throws or exits; it may be asked some times.
+    for _ in 0..1000 {
+        if size <= i64::MAX as u64
+            && let Some(p) = process.memory.alloc_heap(size, align, family(call.name), false, call.site)
+        {
+            return Ok(p);
+        }
+        let handler = process.state().cxx.new;
+        if is_null(handler) {
+            break;
+        }
+        process.call_back(handler, &[])?;
+    }
+    if call.name.contains("nothrow") {
+        return null();
+    }
+    if !process.memory.could_hold(size) {
+        return process.throw_standard(cxx_exceptions::BAD_ALLOC, b"", call.site);
+    }
+    limit(format!("{size} bytes for {}", call.name))
+}
+
+fn new(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    allocate(process, call, call.uint(0)?, 16)
+}
+
+fn new_aligned(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let align = call.uint(1)?;
+    if !align.is_power_of_two() || align > 1 << 31 {
+        return contract(format!("operator new with an alignment of {align}"));
+    }
+    allocate(process, call, call.uint(0)?, align.max(16))
+}
+
+fn delete(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    process.memory.free(call.slot(0), family(call.name), call.site)?;
+    void()
+}
+
+fn delete_sized(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let (p, size) = (call.slot(0), call.uint(1)?);
+    let object = *process.memory.object(process.memory.root(p.tag.prov()));
+    process.memory.free(p, family(call.name), call.site)?;
+    if !is_null(p) && p.tag.prov() != draig_interp::value::Prov::NONE && object.size != size {
+        return contract(format!("operator delete of {size} bytes where {} were allocated", object.size));
+    }
+    void()
+}
+
+/// The first byte of a guard says that the variable is there, the second that it is being made.
+fn guard_acquire(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let guard = call.pointer(0)?;
+    if process.get_uint(guard, 1, call.site)? != 0 {
+        return int(0);
+    }
+    let progress = crate::access::offset(guard, 1);
+    if process.get_uint(progress, 1, call.site)? != 0 {
+        return contract("a local static variable is needed for its own initialisation");
+    }
+    process.put_uint(progress, 1, 1, call.site)?;
+    int(1)
+}
+
+fn guard_release(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    process.put(call.pointer(0)?, &[1, 0], call.site)?;
+    void()
+}
+
+fn guard_abort(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    process.put(call.pointer(0)?, &[0, 0], call.site)?;
+    void()
+}
+
+/// Calls the program's handler, or prints and aborts.
+pub(crate) fn terminate_with(process: &mut Process<'_, '_>, message: &str) -> Box<Stop> {
+    let handler = std::mem::take(&mut process.state().cxx.terminate);
+    if !is_null(handler)
+        && let Err(stop) = process.call_back(handler, &[])
+    {
+        return stop;
+    }
+    if let Err(stop) = process.write_stream(STDERR, message.as_bytes()) {
+        return stop;
+    }
+    abort_now(process)
+}
+
+fn terminate(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+    Err(terminate_with(process, "terminate called without an active exception\n"))
+}
+
+fn pure_virtual(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+    process.write_stream(STDERR, b"pure virtual method called\n")?;
+    Err(terminate_with(process, "terminate called without an active exception\n"))
+}
+
+fn deleted_virtual(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+    process.write_stream(STDERR, b"deleted virtual method called\n")?;
+    Err(terminate_with(process, "terminate called without an active exception\n"))
+}
+
+fn set_terminate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let handler = call.pointer(0)?;
+    Ok(std::mem::replace(&mut process.state().cxx.terminate, handler))
+}
+
+fn get_terminate(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+    Ok(process.state().cxx.terminate)
+}
+
+/// The handler of exceptions that a specification excludes; null if none was set.
+pub(crate) fn unexpected_handler(process: &mut Process<'_, '_>) -> Slot {
+    process.state().cxx.unexpected
+}
+
+fn set_unexpected(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let handler = call.pointer(0)?;
+    Ok(std::mem::replace(&mut process.state().cxx.unexpected, handler))
+}
+
+fn set_new_handler(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let handler = call.pointer(0)?;
+    Ok(std::mem::replace(&mut process.state().cxx.new, handler))
+}
+
+/// The thrown object; what the runtime keeps in front of it is kept elsewhere.
+fn allocate_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    match process.memory.alloc_heap(call.uint(0)?, 16, Family::Library, true, call.site) {
+        Some(p) => Ok(p),
+        None => Err(terminate_with(process, "terminate called without an active exception\n")),
+    }
+}
+
+fn free_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    process.memory.free(call.slot(0), Family::Library, call.site)?;
+    void()
+}
+
+fn get_globals(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+    process.library_object(Global::CxaGlobals)
+}
+
+/// `file:line: function: Assertion 'text' failed.`
+fn glibcxx_assert_fail(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let file = process.cstr(call.pointer(0)?, call.site)?;
+    let function = process.cstr(call.pointer(2)?, call.site)?;
+    let condition = process.cstr(call.pointer(3)?, call.site)?;
+    let mut text = file;
+    text.extend_from_slice(format!(":{}: ", call.int(1)?).as_bytes());
+    text.extend_from_slice(&function);
+    text.extend_from_slice(b": Assertion '");
+    text.extend_from_slice(&condition);
+    text.extend_from_slice(b"' failed.\n");
+    process.write_stream(STDERR, &text)?;
+    Err(abort_now(process))
+}

@@ -1,0 +1,8 @@
+//! Throwing and catching: the Itanium C++ ABI, Microsoft's C++ runtime, structured exceptions, type descriptors.
+
+pub(crate) mod cxxabi;
+pub(crate) mod dispatch;
+pub(crate) mod itanium;
+pub(crate) mod msvc;
+pub(crate) mod rtti;
+pub(crate) mod seh;

@@ -1,0 +1,376 @@
+//! Objects that the library owns and the program sees: `errno`, the tables of ctype, `stdin` and its
+//! like, `environ`. Each is made when it is first asked for.
+
+use crate::access::null;
+use crate::c::streams::StreamId;
+use draig_interp::library::Call;
+
+use crate::process::Process;
+use crate::table::Entry;
+use draig_interp::memory::ObjectKind;
+use draig_interp::site::Site;
+use draig_interp::stop::Run;
+use draig_interp::value::Slot;
+
+pub(crate) static TABLE: &[Entry] = &[
+    ("__errno_location", "p()", errno_location),
+    ("__error", "p()", errno_location),
+    ("___errno", "p()", errno_location),
+    ("_errno", "p()", errno_location),
+    ("__ctype_b_loc", "p()", ctype_b_loc),
+    ("__ctype_tolower_loc", "p()", ctype_tolower_loc),
+    ("__ctype_toupper_loc", "p()", ctype_toupper_loc),
+    ("__ctype_get_mb_cur_max", "l()", mb_cur_max),
+];
+
+/// An object of the library.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) enum Global {
+    /// `errno`.
+    Errno,
+    /// The table of `__ctype_b_loc`.
+    CtypeClasses,
+    /// The variable that points into it.
+    CtypeClassesLoc,
+    /// The table of `__ctype_tolower_loc`.
+    CtypeLower,
+    /// The variable that points into it.
+    CtypeLowerLoc,
+    /// The table of `__ctype_toupper_loc`.
+    CtypeUpper,
+    /// The variable that points into it.
+    CtypeUpperLoc,
+    /// A standard stream's variable.
+    Stream(u8),
+    /// `environ`.
+    Environ,
+    /// The value of an environment variable, by its place in `Objects::env`.
+    Env(usize),
+    /// What `localeconv` returns.
+    Lconv,
+    /// An empty string.
+    Empty,
+    /// `"."`.
+    Point,
+    /// `"C"`.
+    C,
+    /// The virtual table of descriptors of classes with one base.
+    SingleBaseTable,
+    /// The descriptor of a class of exceptions, its virtual table, and what its objects say.
+    ExceptionType(u8),
+    ExceptionTable(u8),
+    ExceptionText(u8),
+    /// What `gmtime` and `localtime` return.
+    Tm,
+    /// What `asctime` and `ctime` return.
+    TimeText,
+    /// `"UTC"`.
+    Utc,
+    /// `"GMT"`.
+    Gmt,
+    /// What `strerror` and `strsignal` return.
+    Message,
+    /// `signgam`.
+    Signgam,
+    /// `optarg`, `optind`, `opterr`, `optopt`.
+    Opt(u8),
+    /// `__dso_handle`.
+    DsoHandle,
+    /// `std::nothrow`.
+    Nothrow,
+    /// `program_invocation_name` and its short twin.
+    ProgramName,
+    /// The program's name as a string.
+    ProgramNameText,
+    /// `timezone`, `daylight`.
+    Zero(u8),
+    /// `tzname`.
+    TzName,
+    /// The C++ runtime's `__cxa_get_globals`.
+    CxaGlobals,
+    /// The C library's version.
+    Version,
+    /// `std::cin` (0), `std::cout` (1), `std::cerr` (2), `std::clog` (3).
+    StandardStream(u8),
+    /// The virtual tables of a class of C++ streams.
+    StreamTable(u8),
+    /// The table of those tables.
+    StreamTables(u8),
+    /// The virtual table of a class of stream buffers.
+    BufferTable(u8),
+    /// The only `std::locale`.
+    Locale,
+    /// The `std::ctype<char>` of the streams.
+    CxxCtype,
+    /// The generic (0) and the system (1) category of errors, and their names.
+    ErrorCategory(u8),
+    CategoryName(u8),
+    /// What `call_once` calls, and with what.
+    Once(u8),
+    /// What `tmpnam` returns.
+    TmpName,
+    /// `sys_siglist` and others that only have an address.
+    Other(u8),
+}
+
+/// The objects made so far.
+#[derive(Debug, Default)]
+pub(crate) struct Objects {
+    made: Vec<(Global, Slot)>,
+    /// Environment variables that were asked for or set: name and value, if it has one.
+    pub(crate) env: Vec<(Vec<u8>, Option<Vec<u8>>)>,
+}
+
+impl Objects {
+    /// An object, if it was made.
+    pub(crate) fn known(&self, global: Global) -> Option<Slot> {
+        self.made.iter().find(|(made, _)| *made == global).map(|(_, slot)| *slot)
+    }
+}
+
+/// The object behind an external global of this name, if the library has it.
+pub(crate) fn find_global(process: &mut Process<'_, '_>, name: &str) -> Run<Option<Slot>> {
+    let global = match name {
+        "stdin" | "__stdinp" => Global::Stream(0),
+        "stdout" | "__stdoutp" => Global::Stream(1),
+        "stderr" | "__stderrp" => Global::Stream(2),
+        "environ" | "__environ" | "_environ" => Global::Environ,
+        "signgam" | "__signgam" => Global::Signgam,
+        "optarg" => Global::Opt(0),
+        "optind" => Global::Opt(1),
+        "opterr" => Global::Opt(2),
+        "optopt" => Global::Opt(3),
+        "__dso_handle" => Global::DsoHandle,
+        "_ZSt7nothrow" => Global::Nothrow,
+        "program_invocation_name" | "program_invocation_short_name" | "__progname" => Global::ProgramName,
+        "timezone" | "__timezone" => Global::Zero(0),
+        "daylight" | "__daylight" => Global::Zero(1),
+        "tzname" | "__tzname" => Global::TzName,
+        "__stack_chk_guard" => Global::Zero(2),
+        "_ZSt11__once_call" => Global::Once(0),
+        "_ZSt15__once_callable" => Global::Once(1),
+        "_ZSt3cin" => Global::StandardStream(0),
+        "_ZSt4cout" => Global::StandardStream(1),
+        "_ZSt4cerr" => Global::StandardStream(2),
+        "_ZSt4clog" => Global::StandardStream(3),
+        "__libc_single_threaded" => Global::Other(0),
+        _ => {
+            let finders = [crate::cxx::streams::find, crate::cxx::exceptions::find, crate::cxx::types::find];
+            for find in finders {
+                if let Some(object) = find(process, name)? {
+                    return Ok(Some(object));
+                }
+            }
+            return Ok(None);
+        }
+    };
+    process.library_object(global).map(Some)
+}
+
+impl Process<'_, '_> {
+    /// An object of the library, made when it is first asked for.
+    pub(crate) fn library_object(&mut self, global: Global) -> Run<Slot> {
+        if let Some(known) = self.state().objects.known(global) {
+            return Ok(known);
+        }
+        let object = self.make_object(global)?;
+        if let Global::Errno = global {
+            self.memory.set_errno(object.tag.prov());
+        }
+        self.state().objects.made.push((global, object));
+        Ok(object)
+    }
+
+    /// Makes an object anew at the next question.
+    pub(crate) fn forget_object(&mut self, global: Global) {
+        self.state().objects.made.retain(|(made, _)| *made != global);
+    }
+
+    fn make_object(&mut self, global: Global) -> Run<Slot> {
+        let (pointer, long) = (self.abi.pointer, self.abi.long);
+        match global {
+            Global::Errno | Global::Signgam | Global::Opt(3) => self.zeroed(4),
+            Global::Opt(0) | Global::Once(_) => self.zeroed(pointer.into()),
+            Global::ErrorCategory(number) => self.make_category(number),
+            Global::CategoryName(0) => self.constant(b"generic\0"),
+            Global::CategoryName(_) => self.constant(b"system\0"),
+            Global::Opt(_) => {
+                let object = self.zeroed(4)?;
+                self.put_uint(object, 1, 4, Site::NONE)?;
+                Ok(object)
+            }
+            Global::Zero(_) => self.zeroed(long.into()),
+            Global::Other(_) => {
+                let object = self.zeroed(1)?;
+                self.put_uint(object, 1, 1, Site::NONE)?;
+                Ok(object)
+            }
+            Global::Nothrow | Global::DsoHandle => self.zeroed(pointer.into()),
+            Global::CxaGlobals => self.zeroed(u64::from(pointer) * 2),
+            Global::Tm => self.zeroed(crate::c::time::tm_size(&self.abi)),
+            Global::TimeText => self.zeroed(64),
+            Global::Message => self.zeroed(64),
+            Global::TmpName => self.zeroed(20),
+            Global::Empty => self.constant(b"\0"),
+            Global::Point => self.constant(b".\0"),
+            Global::C => self.constant(b"C\0"),
+            Global::SingleBaseTable => self.zeroed(crate::cxx::types::KIND_WORDS * u64::from(pointer)),
+            Global::ExceptionType(class) => self.make_exception_type(class),
+            Global::ExceptionTable(class) => self.make_exception_table(class),
+            Global::ExceptionText(class) => self.make_exception_text(class),
+            Global::Utc => self.constant(b"UTC\0"),
+            Global::Gmt => self.constant(b"GMT\0"),
+            Global::Version => self.constant(b"2.36\0"),
+            Global::ProgramNameText => self.constant(b"a.out\0"),
+            Global::ProgramName => self.variable_to(Global::ProgramNameText, 0),
+            Global::CtypeClasses => {
+                let table: Vec<u16> = crate::c::character::class_table(self.abi.big_endian);
+                self.table(table.into_iter().map(u64::from), 2)
+            }
+            Global::CtypeLower => self.table((-128..256).map(|c| crate::c::character::case_entry(c, false)), 4),
+            Global::CtypeUpper => self.table((-128..256).map(|c| crate::c::character::case_entry(c, true)), 4),
+            Global::CtypeClassesLoc => self.variable_to(Global::CtypeClasses, 256),
+            Global::CtypeLowerLoc => self.variable_to(Global::CtypeLower, 512),
+            Global::CtypeUpperLoc => self.variable_to(Global::CtypeUpper, 512),
+            Global::Stream(number) => {
+                let file = self.file_object(StreamId::standard(number))?;
+                self.variable(file)
+            }
+            Global::TzName => {
+                let object = self.zeroed(u64::from(pointer) * 2)?;
+                let name = self.library_object(Global::Utc)?;
+                self.put_pointer(object, name, Site::NONE)?;
+                self.put_pointer(crate::access::offset(object, pointer.into()), name, Site::NONE)?;
+                Ok(object)
+            }
+            Global::Environ => {
+                let entries = self.host.environment();
+                let list = self.zeroed((entries.len() as u64 + 1) * u64::from(pointer))?;
+                for (index, mut entry) in entries.into_iter().enumerate() {
+                    entry.push(0);
+                    let text = self.zeroed(entry.len() as u64)?;
+                    self.put(text, &entry, Site::NONE)?;
+                    let place = crate::access::offset(list, index as u64 * u64::from(pointer));
+                    self.put_pointer(place, text, Site::NONE)?;
+                }
+                self.variable(list)
+            }
+            Global::Env(index) => {
+                let mut value =
+                    self.state().objects.env.get(index).and_then(|(_, value)| value.clone()).unwrap_or_default();
+                value.push(0);
+                let object = self.zeroed(value.len() as u64)?;
+                self.put(object, &value, Site::NONE)?;
+                Ok(object)
+            }
+            Global::Lconv => self.make_lconv(),
+            Global::StandardStream(number) => self.make_standard_stream(number),
+            Global::StreamTable(class) => self.make_stream_table(class),
+            Global::StreamTables(class) => self.make_stream_tables(class),
+            Global::BufferTable(kind) => self.make_buffer_table(kind),
+            Global::Locale => self.zeroed(8),
+            Global::CxxCtype => self.make_ctype(),
+        }
+    }
+
+    /// A writable object of zeros.
+    pub(crate) fn zeroed(&mut self, size: u64) -> Run<Slot> {
+        let object = self.memory.alloc_global(size, 16, ObjectKind::Global, true)?;
+        self.put(object, &vec![0; size as usize], Site::NONE)?;
+        Ok(object)
+    }
+
+    /// A read-only object.
+    pub(crate) fn constant(&mut self, bytes: &[u8]) -> Run<Slot> {
+        let object = self.memory.alloc_global(bytes.len() as u64, 16, ObjectKind::Constant, true)?;
+        self.put(object, bytes, Site::NONE)?;
+        self.memory.set_writable(object, false);
+        Ok(object)
+    }
+
+    /// A variable that holds a pointer.
+    pub(crate) fn variable(&mut self, value: Slot) -> Run<Slot> {
+        let object = self.zeroed(self.abi.pointer.into())?;
+        self.put_pointer(object, value, Site::NONE)?;
+        Ok(object)
+    }
+
+    fn variable_to(&mut self, global: Global, offset: u64) -> Run<Slot> {
+        let target = self.library_object(global)?;
+        self.variable(crate::access::offset(target, offset))
+    }
+
+    fn table(&mut self, entries: impl Iterator<Item = u64>, size: usize) -> Run<Slot> {
+        let mut bytes = Vec::new();
+        for entry in entries {
+            let entry = entry.to_le_bytes();
+            if self.abi.big_endian {
+                bytes.extend(entry[..size].iter().rev());
+            } else {
+                bytes.extend_from_slice(&entry[..size]);
+            }
+        }
+        self.constant(&bytes)
+    }
+
+    /// The value of an environment variable as an object.
+    pub(crate) fn env_object(&mut self, name: &[u8]) -> Run<Slot> {
+        let known = self.state().objects.env.iter().position(|(known, _)| known == name);
+        let index = match known {
+            Some(index) => index,
+            None => {
+                let value = self.host.env(name);
+                self.state().objects.env.push((name.to_vec(), value));
+                self.state().objects.env.len() - 1
+            }
+        };
+        if self.state().objects.env[index].1.is_none() {
+            return null();
+        }
+        self.library_object(Global::Env(index))
+    }
+
+    /// Sets (or, with `None`, removes) an environment variable.
+    pub(crate) fn set_env(&mut self, name: &[u8], value: Option<Vec<u8>>) {
+        match self.state().objects.env.iter().position(|(known, _)| known == name) {
+            Some(index) => {
+                self.state().objects.env[index].1 = value;
+                self.forget_object(Global::Env(index));
+            }
+            None => self.state().objects.env.push((name.to_vec(), value)),
+        }
+    }
+}
+
+impl Process<'_, '_> {
+    /// Removes every environment variable, those that were never asked for, too.
+    pub(crate) fn clear_env(&mut self) {
+        for entry in self.host.environment() {
+            let name = entry.split(|&byte| byte == b'=').next().unwrap_or(&[]).to_vec();
+            self.set_env(&name, None);
+        }
+        for index in 0..self.state().objects.env.len() {
+            self.state().objects.env[index].1 = None;
+        }
+    }
+}
+
+fn errno_location(process: &mut Process<'_, '_>, _call: &Call<'_>) -> Run<Slot> {
+    process.library_object(Global::Errno)
+}
+
+fn ctype_b_loc(process: &mut Process<'_, '_>, _call: &Call<'_>) -> Run<Slot> {
+    process.library_object(Global::CtypeClassesLoc)
+}
+
+fn ctype_tolower_loc(process: &mut Process<'_, '_>, _call: &Call<'_>) -> Run<Slot> {
+    process.library_object(Global::CtypeLowerLoc)
+}
+
+fn ctype_toupper_loc(process: &mut Process<'_, '_>, _call: &Call<'_>) -> Run<Slot> {
+    process.library_object(Global::CtypeUpperLoc)
+}
+
+fn mb_cur_max(process: &mut Process<'_, '_>, _call: &Call<'_>) -> Run<Slot> {
+    process.long(1)
+}

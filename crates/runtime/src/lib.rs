@@ -1,0 +1,126 @@
+//! The C library, the C++ runtime's support functions, unwinding, and what Rust's standard library calls, as
+//! interpreted programs see them: each a Rust function, as strict about its arguments as the IR.
+//!
+//! ```
+//! use draig_interp::{Options, Outcome, host::Closed};
+//!
+//! let text = br#"
+//! @hello = constant [6 x i8] c"hello\00"
+//! declare i32 @puts(ptr)
+//! define i32 @main() {
+//!   %n = call i32 @puts(ptr @hello)
+//!   ret i32 0
+//! }"#;
+//! let module = draig_asm::parse_module(text, &Default::default()).unwrap().module;
+//! let verified = draig_verify::verify(&module).unwrap();
+//! let mut host = Closed::default();
+//! let ended = draig_runtime::run(&verified, &Options::default(), &mut host);
+//! assert!(matches!(ended.outcome, Outcome::Exit(0)));
+//! assert_eq!(host.output, b"hello\n");
+//! ```
+//!
+//! A function is a line of the table of its header's file, with its C signature, which the engine checks.
+//! The files lie by what they are for: `c` (the C standard's headers), `system` (POSIX, signals, threads,
+//! what Rust asks for), `exceptions` (throwing, catching, type descriptors), `cxx` (classes of the C++
+//! standard library). How instructions are executed is the engine's alone.
+
+mod access;
+mod c;
+mod cxx;
+mod exceptions;
+mod globals;
+mod process;
+mod state;
+mod system;
+mod table;
+
+use std::any::Any;
+
+use draig_interp::host::Host;
+use draig_interp::library::{Call, CatchPad, Function, Library, Personality};
+use draig_interp::machine::Machine;
+use draig_interp::stop::{Run, Stop, Unwind};
+use draig_interp::value::Slot;
+use draig_interp::{Ended, Options};
+use draig_verify::Verified;
+
+use crate::exceptions::{dispatch, itanium, seh};
+use crate::process::Process;
+use crate::state::State;
+
+/// Runs a module with this library until it ends: by itself, at its first undefined behaviour, at something
+/// that is not modelled, or at a limit.
+#[must_use]
+pub fn run(module: &Verified<'_>, options: &Options, host: &mut dyn Host) -> Ended {
+    draig_interp::run(module, options, &Runtime, host)
+}
+
+/// The library, for [`draig_interp::run`].
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Runtime;
+
+impl Library for Runtime {
+    fn begin(&self, args: &[Vec<u8>]) -> Box<dyn Any> {
+        Box::new(State::new(args.first().map_or(b"", Vec::as_slice)))
+    }
+
+    fn find(&self, name: &str) -> Option<Function> {
+        table::find(name)
+    }
+
+    fn call(&self, machine: &mut Machine<'_>, function: Function, call: &Call<'_>) -> Run<Slot> {
+        table::builtin(function)(&mut Process::new(machine), call)
+    }
+
+    fn variable(&self, machine: &mut Machine<'_>, name: &str) -> Run<Option<Slot>> {
+        globals::find_global(&mut Process::new(machine), name)
+    }
+
+    fn roots(&self, state: &dyn Any, out: &mut Vec<Slot>) {
+        if let Some(state) = state.downcast_ref::<State>() {
+            state.roots(out);
+        }
+    }
+
+    fn exit(&self, machine: &mut Machine<'_>, status: i32) -> Run<()> {
+        c::exit::finish(&mut Process::new(machine), status)
+    }
+
+    fn flush(&self, machine: &mut Machine<'_>) {
+        c::exit::flush_all(&mut Process::new(machine));
+    }
+}
+
+impl Personality for Runtime {
+    fn catches(&self, machine: &mut Machine<'_>, unwind: Unwind, descriptor: Slot) -> Run<Option<i32>> {
+        itanium::catch_selector(&mut Process::new(machine), unwind, descriptor)
+    }
+
+    fn filters(&self, machine: &mut Machine<'_>, unwind: Unwind, allowed: &[Slot], number: usize) -> Run<Option<i32>> {
+        itanium::filter_selector(&mut Process::new(machine), unwind, allowed, number)
+    }
+
+    fn type_id(&self, machine: &mut Machine<'_>, descriptor: Slot) -> i32 {
+        itanium::type_id(&mut Process::new(machine), descriptor)
+    }
+
+    fn pad_takes(&self, machine: &mut Machine<'_>, pad: &CatchPad<'_>, exception: Slot) -> Run<Option<i32>> {
+        dispatch::takes(&mut Process::new(machine), pad, exception)
+    }
+
+    fn pad_left(&self, machine: &mut Machine<'_>, exception: Slot) -> Run<()> {
+        dispatch::left(&mut Process::new(machine), exception)
+    }
+
+    fn is_asynchronous(&self, exception: Slot) -> bool {
+        seh::is_structured(exception)
+    }
+
+    fn exception_code(&self, exception: Slot) -> Run<Slot> {
+        seh::code(exception)
+    }
+
+    fn uncaught(&self, machine: &mut Machine<'_>, unwind: Unwind) -> Box<Stop> {
+        itanium::terminate(&mut Process::new(machine), unwind)
+    }
+}

@@ -1,0 +1,38 @@
+//! The running program as library functions see it.
+
+use std::ops::{Deref, DerefMut};
+
+use draig_interp::machine::Machine;
+
+use crate::state::State;
+
+/// A machine whose library this is.
+pub(crate) struct Process<'a, 'm> {
+    machine: &'a mut Machine<'m>,
+}
+
+impl<'a, 'm> Process<'a, 'm> {
+    /// The process that a machine runs.
+    pub(crate) fn new(machine: &'a mut Machine<'m>) -> Process<'a, 'm> {
+        Process { machine }
+    }
+
+    /// What the library remembers between calls.
+    pub(crate) fn state(&mut self) -> &mut State {
+        self.machine.library_state()
+    }
+}
+
+impl<'m> Deref for Process<'_, 'm> {
+    type Target = Machine<'m>;
+
+    fn deref(&self) -> &Machine<'m> {
+        self.machine
+    }
+}
+
+impl<'m> DerefMut for Process<'_, 'm> {
+    fn deref_mut(&mut self) -> &mut Machine<'m> {
+        self.machine
+    }
+}

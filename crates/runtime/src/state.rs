@@ -1,0 +1,55 @@
+//! What the library remembers between calls.
+
+use draig_interp::value::Slot;
+
+use crate::c::{exit, options, stdlib, streams, time};
+use crate::cxx::buffers;
+use crate::exceptions::{cxxabi, itanium, msvc, seh};
+use crate::globals;
+use crate::system::{signal, threads};
+
+/// The state of each part.
+#[derive(Debug, Default)]
+pub(crate) struct State {
+    /// The program's name, `argv[0]`; empty for `a.out`.
+    pub(crate) program: Vec<u8>,
+    pub(crate) streams: streams::Streams,
+    pub(crate) objects: globals::Objects,
+    pub(crate) exit: exit::ExitState,
+    pub(crate) signals: signal::Signals,
+    pub(crate) random: stdlib::RandomState,
+    pub(crate) strtok: Slot,
+    pub(crate) options: options::State,
+    pub(crate) threads: threads::Threads,
+    pub(crate) cxx: cxxabi::CxxHandlers,
+    pub(crate) buffers: buffers::Tables,
+    pub(crate) exceptions: itanium::Exceptions,
+    pub(crate) msvc: msvc::Exceptions,
+    pub(crate) seh: seh::Structured,
+    pub(crate) time: time::TimeState,
+}
+
+impl State {
+    /// The state of a program of this name.
+    pub(crate) fn new(program: &[u8]) -> State {
+        State { program: program.to_vec(), ..State::default() }
+    }
+
+    /// What the library will use again: the collection of dead objects keeps what these refer to.
+    pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
+        out.push(self.strtok);
+        self.exit.roots(out);
+        self.signals.roots(out);
+        self.random.roots(out);
+        self.threads.roots(out);
+        self.cxx.roots(out);
+    }
+
+    /// The last part of the program's name, as messages show it.
+    pub(crate) fn program_name(&self) -> &[u8] {
+        match self.program.rsplit(|&byte| byte == b'/').next() {
+            Some(name) if !name.is_empty() => name,
+            _ => b"a.out",
+        }
+    }
+}

@@ -1,0 +1,637 @@
+//! `<unistd.h>`, `<fcntl.h>`, `<sys/stat.h>`, `<sys/mman.h>` and neighbours: descriptors, files by name,
+//! memory from the system, and what a process may ask about itself.
+
+use crate::access::{int, is_null, offset};
+use draig_interp::library::Call;
+
+use crate::process::Process;
+use crate::table::Entry;
+use draig_interp::host::{Errno, OpenFlags, SeekFrom, Stat};
+use draig_interp::memory::{Family, ObjectKind};
+use draig_interp::stop::{Run, unsupported};
+use draig_interp::value::Slot;
+
+pub(crate) static TABLE: &[Entry] = &[
+    ("open", "i(pi...)", open),
+    ("open64", "i(pi...)", open),
+    ("__open_2", "i(pi)", open),
+    ("__open64_2", "i(pi)", open),
+    ("openat", "i(ipi...)", openat),
+    ("openat64", "i(ipi...)", openat),
+    ("creat", "i(pi)", creat),
+    ("close", "i(i)", close),
+    ("read", "l(ipl)", read),
+    ("__read_chk", "l(ipll)", read),
+    ("write", "l(ipl)", write),
+    ("pread", "l(ipll)", pread),
+    ("pread64", "l(ipll)", pread),
+    ("pwrite", "l(ipll)", pwrite),
+    ("pwrite64", "l(ipll)", pwrite),
+    ("readv", "l(ipi)", readv),
+    ("writev", "l(ipi)", writev),
+    ("lseek", "l(ili)", lseek),
+    ("lseek64", "L(iLi)", lseek),
+    ("ftruncate", "i(il)", ftruncate),
+    ("ftruncate64", "i(iL)", ftruncate),
+    ("fsync", "i(i)", fsync),
+    ("fdatasync", "i(i)", fsync),
+    ("stat", "i(pp)", stat),
+    ("stat64", "i(pp)", stat),
+    ("lstat", "i(pp)", stat),
+    ("lstat64", "i(pp)", stat),
+    ("fstat", "i(ip)", fstat),
+    ("fstat64", "i(ip)", fstat),
+    ("__xstat", "i(ipp)", xstat),
+    ("__xstat64", "i(ipp)", xstat),
+    ("__lxstat", "i(ipp)", xstat),
+    ("__lxstat64", "i(ipp)", xstat),
+    ("__fxstat", "i(iip)", fxstat),
+    ("__fxstat64", "i(iip)", fxstat),
+    ("statx", "i(ipiup)", statx),
+    ("access", "i(pi)", access),
+    ("unlink", "i(p)", unlink),
+    ("rmdir", "i(p)", unlink),
+    ("mkdir", "i(pi)", mkdir),
+    ("chdir", "i(p)", refused_path),
+    ("chmod", "i(pi)", refused_path),
+    ("mkstemp", "i(p)", mkstemp),
+    ("mkstemp64", "i(p)", mkstemp),
+    ("getcwd", "p(pl)", getcwd),
+    ("realpath", "p(pp)", realpath),
+    ("readlink", "l(ppl)", readlink),
+    ("isatty", "i(i)", isatty),
+    ("ioctl", "i(il...)", ioctl),
+    ("fcntl", "i(ii...)", fcntl),
+    ("fcntl64", "i(ii...)", fcntl),
+    ("umask", "i(i)", umask),
+    ("poll", "i(pli)", poll),
+    ("getpid", "i()", getpid),
+    ("gettid", "i()", getpid),
+    ("getppid", "i()", getppid),
+    ("getuid", "i()", getuid),
+    ("geteuid", "i()", getuid),
+    ("getgid", "i()", getuid),
+    ("getegid", "i()", getuid),
+    ("getpagesize", "i()", getpagesize),
+    ("sysconf", "l(i)", sysconf),
+    ("pathconf", "l(pi)", no_limit),
+    ("getrlimit", "i(ip)", getrlimit),
+    ("getrlimit64", "i(ip)", getrlimit),
+    ("setrlimit", "i(ip)", setrlimit),
+    ("gethostname", "i(pl)", gethostname),
+    ("uname", "i(p)", uname),
+    ("mmap", "p(pliiil)", mmap),
+    ("mmap64", "p(pliiiL)", mmap),
+    ("munmap", "i(pl)", munmap),
+    ("mprotect", "i(pli)", advice),
+    ("madvise", "i(pli)", advice),
+    ("posix_madvise", "i(pli)", advice),
+    ("msync", "i(pli)", advice),
+    ("mlock", "i(pl)", advice),
+    ("munlock", "i(pl)", advice),
+    ("sbrk", "p(l)", sbrk),
+];
+
+pub(crate) const EPERM: i32 = 1;
+pub(crate) const ENOMEM: i32 = 12;
+pub(crate) const EACCES: i32 = 13;
+pub(crate) const EINVAL: i32 = 22;
+pub(crate) const ENOTTY: i32 = 25;
+pub(crate) const EDOM: i32 = 33;
+pub(crate) const ERANGE: i32 = 34;
+pub(crate) const ENOSYS: i32 = 38;
+/// The number that the process believes to have.
+pub(crate) const PROCESS: i64 = 4242;
+/// A page of memory.
+pub(crate) const PAGE: u64 = 4096;
+/// The most that one `read` or `write` moves.
+const MAX_TRANSFER: u64 = 1 << 28;
+
+/// 0, or -1 with `errno`.
+fn done(process: &mut Process<'_, '_>, result: Result<(), Errno>) -> Run<Slot> {
+    match result {
+        Ok(()) => int(0),
+        Err(errno) => process.fail(errno.0),
+    }
+}
+
+/// A count, or -1 with `errno`.
+fn counted(process: &mut Process<'_, '_>, result: Result<u64, Errno>) -> Run<Slot> {
+    match result {
+        Ok(count) => Ok(Slot::plain(count)),
+        Err(errno) => {
+            process.set_errno(errno.0)?;
+            process.long(-1)
+        }
+    }
+}
+
+fn open_flags(darwin: bool, flags: i64) -> OpenFlags {
+    // Access mode, O_CREAT, O_EXCL, O_TRUNC, O_APPEND.
+    let (create, exclusive, truncate, append) =
+        if darwin { (0x200, 0x800, 0x400, 8) } else { (0o100, 0o200, 0o1000, 0o2000) };
+    OpenFlags {
+        read: flags & 3 != 1,
+        write: matches!(flags & 3, 1 | 2),
+        append: flags & append != 0,
+        create: flags & create != 0,
+        exclusive: flags & exclusive != 0 && flags & create != 0,
+        truncate: flags & truncate != 0,
+    }
+}
+
+fn open_path(process: &mut Process<'_, '_>, call: &Call<'_>, path: Slot, flags: i64) -> Run<Slot> {
+    let path = process.cstr(path, call.site)?;
+    let flags = open_flags(process.abi.darwin, flags);
+    match process.open_descriptor(&path, flags) {
+        Ok(descriptor) => int(descriptor),
+        Err(errno) => process.fail(errno.0),
+    }
+}
+
+fn open(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    open_path(process, call, call.pointer(0)?, call.int(1)?)
+}
+
+fn openat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    open_path(process, call, call.pointer(1)?, call.int(2)?)
+}
+
+fn creat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let path = process.cstr(call.pointer(0)?, call.site)?;
+    let flags = OpenFlags { write: true, create: true, truncate: true, ..OpenFlags::default() };
+    match process.open_descriptor(&path, flags) {
+        Ok(descriptor) => int(descriptor),
+        Err(errno) => process.fail(errno.0),
+    }
+}
+
+fn close(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let result = process.close_descriptor(call.int(0)?);
+    done(process, result)
+}
+
+/// Reads into the program's memory; how much.
+fn read_into(
+    process: &mut Process<'_, '_>,
+    call: &Call<'_>,
+    descriptor: i64,
+    to: Slot,
+    size: u64,
+) -> Run<Result<u64, Errno>> {
+    let mut buffer = vec![0; size.min(MAX_TRANSFER) as usize];
+    Ok(match process.read_descriptor(descriptor, &mut buffer) {
+        Ok(count) => {
+            process.put(to, &buffer[..count], call.site)?;
+            Ok(count as u64)
+        }
+        Err(errno) => Err(errno),
+    })
+}
+
+fn read(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let result = read_into(process, call, call.int(0)?, call.pointer(1)?, call.uint(2)?)?;
+    counted(process, result)
+}
+
+fn write(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let bytes = process.bytes(call.pointer(1)?, call.uint(2)?.min(MAX_TRANSFER), call.site)?;
+    let result = process.write_descriptor(call.int(0)?, &bytes).map(|count| count as u64);
+    counted(process, result)
+}
+
+/// Goes to a place, does something there and comes back.
+fn at_place(
+    process: &mut Process<'_, '_>,
+    descriptor: i64,
+    place: u64,
+    action: impl FnOnce(&mut Process<'_, '_>) -> Run<Result<u64, Errno>>,
+) -> Run<Slot> {
+    let here = match process.seek_descriptor(descriptor, SeekFrom::Current(0)) {
+        Ok(here) => here,
+        Err(errno) => return counted(process, Err(errno)),
+    };
+    let mut result = process.seek_descriptor(descriptor, SeekFrom::Start(place));
+    if result.is_ok() {
+        result = action(process)?;
+    }
+    let back = process.seek_descriptor(descriptor, SeekFrom::Start(here));
+    counted(process, result.and_then(|count| back.map(|_| count)))
+}
+
+fn pread(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let (descriptor, to, size) = (call.int(0)?, call.pointer(1)?, call.uint(2)?);
+    at_place(process, descriptor, call.uint(3)?, |process| read_into(process, call, descriptor, to, size))
+}
+
+fn pwrite(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let descriptor = call.int(0)?;
+    let bytes = process.bytes(call.pointer(1)?, call.uint(2)?.min(MAX_TRANSFER), call.site)?;
+    at_place(process, descriptor, call.uint(3)?, |process| {
+        Ok(process.write_descriptor(descriptor, &bytes).map(|count| count as u64))
+    })
+}
+
+/// The pieces of a `struct iovec` array.
+fn pieces(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Vec<(Slot, u64)>> {
+    let (list, count, word) = (call.pointer(1)?, call.int(2)?, process.abi.pointer);
+    let mut pieces = Vec::new();
+    for index in 0..count.clamp(0, 1024) as u64 {
+        let at = offset(list, index * 2 * u64::from(word));
+        let base = process.get_pointer(at, call.site)?;
+        pieces.push((base, process.get_uint(offset(at, word.into()), word, call.site)?));
+    }
+    Ok(pieces)
+}
+
+fn readv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let (descriptor, mut total) = (call.int(0)?, 0);
+    for (to, size) in pieces(process, call)? {
+        match read_into(process, call, descriptor, to, size)? {
+            Ok(count) => {
+                total += count;
+                if count < size {
+                    break;
+                }
+            }
+            Err(errno) => return counted(process, Err(errno)),
+        }
+    }
+    counted(process, Ok(total))
+}
+
+fn writev(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let mut bytes = Vec::new();
+    for (from, size) in pieces(process, call)? {
+        bytes.extend(process.bytes(from, size.min(MAX_TRANSFER), call.site)?);
+    }
+    let result = process.write_descriptor(call.int(0)?, &bytes).map(|count| count as u64);
+    counted(process, result)
+}
+
+fn lseek(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let (descriptor, place) = (call.int(0)?, call.int(1)?);
+    let to = match call.int(2)? {
+        0 => u64::try_from(place).ok().map(SeekFrom::Start),
+        1 => Some(SeekFrom::Current(place)),
+        2 => Some(SeekFrom::End(place)),
+        _ => None,
+    };
+    let result = to.ok_or(Errno::EINVAL).and_then(|to| process.seek_descriptor(descriptor, to));
+    counted(process, result)
+}
+
+fn ftruncate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let result = match u64::try_from(call.int(1)?) {
+        Ok(size) => process.truncate_descriptor(call.int(0)?, size),
+        Err(_) => Err(Errno::EINVAL),
+    };
+    done(process, result)
+}
+
+fn fsync(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let result = process.stat_descriptor(call.int(0)?).map(|_| ());
+    done(process, result)
+}
+
+/// Writes a `struct stat` of Linux on a 64-bit target.
+fn put_stat(
+    process: &mut Process<'_, '_>,
+    call: &Call<'_>,
+    to: Slot,
+    result: Result<(Stat, bool), Errno>,
+) -> Run<Slot> {
+    let (stat, pipe) = match result {
+        Ok(found) => found,
+        Err(errno) => return process.fail(errno.0),
+    };
+    if process.abi.darwin || process.abi.pointer != 8 {
+        return unsupported(format!("{} of this target", call.name));
+    }
+    let mode = match (pipe, stat.directory) {
+        (true, _) => 0o010_600,
+        (_, true) => 0o040_755,
+        _ => 0o100_644,
+    };
+    let x86 = process.module.triple.is_x86() || process.module.triple.is_empty();
+    process.put(to, &vec![0; if x86 { 144 } else { 128 }], call.site)?;
+    let (links, mode_at) = if x86 { ((16, 8), 24) } else { ((20, 4), 16) };
+    let fields = [
+        (0, 1, 8),
+        (8, stat.size ^ 0x5eed, 8),
+        (links.0, 1, links.1),
+        (mode_at, mode, 4),
+        (48, stat.size, 8),
+        (56, PAGE, if x86 { 8 } else { 4 }),
+        (64, stat.size.div_ceil(512), 8),
+        (72, stat.modified as u64, 8),
+        (88, stat.modified as u64, 8),
+        (104, stat.modified as u64, 8),
+    ];
+    for (at, value, size) in fields {
+        process.put_uint(offset(to, at), value, size, call.site)?;
+    }
+    int(0)
+}
+
+fn stat_path(process: &mut Process<'_, '_>, call: &Call<'_>, path: Slot, to: Slot) -> Run<Slot> {
+    let path = process.cstr(path, call.site)?;
+    let result = process.host.stat(&path).map(|stat| (stat, false));
+    put_stat(process, call, to, result)
+}
+
+fn stat_open(process: &mut Process<'_, '_>, call: &Call<'_>, descriptor: i64, to: Slot) -> Run<Slot> {
+    let pipe = process.is_pipe(descriptor);
+    let result = process.stat_descriptor(descriptor).map(|stat| (stat, pipe));
+    put_stat(process, call, to, result)
+}
+
+fn stat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    stat_path(process, call, call.pointer(0)?, call.pointer(1)?)
+}
+
+fn fstat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    stat_open(process, call, call.int(0)?, call.pointer(1)?)
+}
+
+fn xstat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    stat_path(process, call, call.pointer(1)?, call.pointer(2)?)
+}
+
+fn fxstat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    stat_open(process, call, call.int(1)?, call.pointer(2)?)
+}
+
+/// Callers go on with `stat`.
+fn statx(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+    process.fail(ENOSYS)
+}
+
+fn access(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let path = process.cstr(call.pointer(0)?, call.site)?;
+    let result = process.host.stat(&path).map(|_| ());
+    done(process, result)
+}
+
+fn unlink(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let path = process.cstr(call.pointer(0)?, call.site)?;
+    let result = process.host.remove(&path);
+    done(process, result)
+}
+
+fn mkdir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let path = process.cstr(call.pointer(0)?, call.site)?;
+    let result = process.host.make_dir(&path);
+    done(process, result)
+}
+
+fn refused_path(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    process.cstr(call.pointer(0)?, call.site)?;
+    process.fail(EACCES)
+}
+
+fn mkstemp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let p = call.pointer(0)?;
+    let mut name = process.cstr(p, call.site)?;
+    if !name.ends_with(b"XXXXXX") {
+        return process.fail(EINVAL);
+    }
+    let start = name.len() - 6;
+    let flags = OpenFlags { read: true, write: true, create: true, exclusive: true, ..OpenFlags::default() };
+    for _ in 0..16 {
+        let number = process.choice.draw() % 1_000_000;
+        name.truncate(start);
+        name.extend_from_slice(format!("{number:06}").as_bytes());
+        match process.open_descriptor(&name, flags) {
+            Ok(descriptor) => {
+                process.put_cstr(p, &name, call.site)?;
+                return int(descriptor);
+            }
+            Err(Errno::EEXIST) => {}
+            Err(errno) => return process.fail(errno.0),
+        }
+    }
+    process.fail(Errno::EEXIST.0)
+}
+
+fn getcwd(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let (to, size) = (call.pointer(0)?, call.uint(1)?);
+    if is_null(to) {
+        return process.new_bytes(b"/\0", call.site);
+    }
+    if size < 2 {
+        return process.fail_null(if size == 0 { EINVAL } else { ERANGE });
+    }
+    process.put_cstr(to, b"/", call.site)?;
+    Ok(to)
+}
+
+fn realpath(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let path = process.cstr(call.pointer(0)?, call.site)?;
+    if let Err(errno) = process.host.stat(&path) {
+        return process.fail_null(errno.0);
+    }
+    let to = call.pointer(1)?;
+    if is_null(to) {
+        let mut path = path;
+        path.push(0);
+        return process.new_bytes(&path, call.site);
+    }
+    process.put_cstr(to, &path, call.site)?;
+    Ok(to)
+}
+
+fn readlink(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+    counted(process, Err(Errno::EINVAL))
+}
+
+fn isatty(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let errno = match process.stat_descriptor(call.int(0)?) {
+        Ok(_) => ENOTTY,
+        Err(errno) => errno.0,
+    };
+    process.set_errno(errno)?;
+    int(0)
+}
+
+fn ioctl(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+    process.fail(ENOTTY)
+}
+
+fn fcntl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    const F_GETFD: i64 = 1;
+    const F_SETFD: i64 = 2;
+    const F_GETFL: i64 = 3;
+    const F_SETFL: i64 = 4;
+    if let Err(errno) = process.stat_descriptor(call.int(0)?) {
+        return process.fail(errno.0);
+    }
+    match call.int(1)? {
+        F_GETFD | F_SETFD | F_SETFL => int(0),
+        F_GETFL => int(2),
+        // Locks: nobody else is there.
+        5..=7 | 36..=38 => int(0),
+        _ => process.fail(EINVAL),
+    }
+}
+
+fn umask(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    call.int(0)?;
+    int(0o022)
+}
+
+/// Nothing ever happens on a descriptor without being asked for.
+fn poll(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let (list, count) = (call.pointer(0)?, call.uint(1)?.min(1024));
+    for index in 0..count {
+        process.put_uint(offset(list, index * 8 + 6), 0, 2, call.site)?;
+    }
+    int(0)
+}
+
+fn getpid(_: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+    int(PROCESS)
+}
+
+fn getppid(_: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+    int(1)
+}
+
+fn getuid(_: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+    int(1000)
+}
+
+fn getpagesize(_: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+    int(PAGE as i64)
+}
+
+fn sysconf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let value = match call.int(0)? {
+        // Arguments, clock ticks, open files, page, processors, pages, getpw buffers.
+        0 => 2_097_152,
+        2 => 100,
+        4 => 1024,
+        29 if process.abi.darwin => PAGE as i64,
+        30 => PAGE as i64,
+        57 | 58 if process.abi.darwin => 1,
+        69 | 70 => 1024,
+        83 | 84 => 1,
+        85 | 86 => 1 << 20,
+        _ => {
+            process.set_errno(EINVAL)?;
+            -1
+        }
+    };
+    process.long(value)
+}
+
+fn no_limit(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+    process.long(-1)
+}
+
+fn getrlimit(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    const RLIMIT_STACK: i64 = 3;
+    let to = call.pointer(1)?;
+    let now = if call.int(0)? == RLIMIT_STACK { 8 << 20 } else { u64::MAX };
+    process.put_uint(to, now, 8, call.site)?;
+    process.put_uint(offset(to, 8), u64::MAX, 8, call.site)?;
+    int(0)
+}
+
+fn setrlimit(_: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+    int(0)
+}
+
+fn gethostname(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    const NAME: &[u8] = b"localhost";
+    if call.uint(1)? <= NAME.len() as u64 {
+        return process.fail(EINVAL);
+    }
+    process.put_cstr(call.pointer(0)?, NAME, call.site)?;
+    int(0)
+}
+
+fn uname(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let to = call.pointer(0)?;
+    process.put(to, &[0; 390], call.site)?;
+    let arch = process.module.triple.arch_name().to_vec();
+    let parts: [&[u8]; 5] = [b"Linux", b"localhost", b"6.1.0", b"#1", &arch];
+    for (index, part) in parts.into_iter().enumerate() {
+        let part = &part[..part.len().min(64)];
+        process.put_cstr(offset(to, index as u64 * 65), part, call.site)?;
+    }
+    int(0)
+}
+
+fn mmap(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    const MAP_FAILED: u64 = u64::MAX;
+    let anonymous = if process.abi.darwin { 0x1000 } else { 0x20 };
+    const MAP_FIXED: i64 = 0x10;
+    const MAP_SHARED: i64 = 1;
+    const PROT_WRITE: i64 = 2;
+    let (size, protection, flags, descriptor) = (call.uint(1)?, call.int(2)?, call.int(3)?, call.int(4)?);
+    let size = size.checked_next_multiple_of(PAGE).unwrap_or(0);
+    if flags & MAP_FIXED != 0 {
+        return unsupported("mmap at a fixed address");
+    }
+    if size == 0 {
+        process.set_errno(EINVAL)?;
+        return Ok(Slot::plain(MAP_FAILED));
+    }
+    let mut content = Vec::new();
+    if flags & anonymous == 0 {
+        if flags & MAP_SHARED != 0 && protection & PROT_WRITE != 0 {
+            return unsupported("mmap of a file that writes go to");
+        }
+        let place = call.uint(5)?;
+        let here = process.seek_descriptor(descriptor, SeekFrom::Current(0));
+        let there = process.seek_descriptor(descriptor, SeekFrom::Start(place));
+        if let (Ok(here), Ok(_)) = (here, there) {
+            content.resize(size.min(MAX_TRANSFER) as usize, 0);
+            let mut filled = 0;
+            while let Ok(count @ 1..) = process.read_descriptor(descriptor, &mut content[filled..]) {
+                filled += count;
+            }
+            // Where it was before is there still.
+            let _ = process.seek_descriptor(descriptor, SeekFrom::Start(here));
+            content.truncate(filled);
+        } else {
+            process.set_errno(EACCES)?;
+            return Ok(Slot::plain(MAP_FAILED));
+        }
+    }
+    match process.memory.alloc_heap(size, PAGE, Family::Map, true, call.site) {
+        Some(p) => {
+            process.put(p, &content, call.site)?;
+            Ok(p)
+        }
+        None => {
+            process.set_errno(ENOMEM)?;
+            Ok(Slot::plain(MAP_FAILED))
+        }
+    }
+}
+
+fn munmap(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let (p, size) = (call.pointer(0)?, call.uint(1)?);
+    let object = *process.memory.object(process.memory.root(p.tag.prov()));
+    let inside = matches!(object.kind, ObjectKind::Heap(Family::Map)) && object.is_live();
+    let whole = object.base == p.bits && size.next_multiple_of(PAGE) == object.size;
+    if inside && !whole {
+        // A part of a mapping stays as it is.
+        return int(0);
+    }
+    process.memory.free(p, Family::Map, call.site)?;
+    int(0)
+}
+
+fn advice(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    call.pointer(0)?;
+    int(0)
+}
+
+fn sbrk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    call.int(0)?;
+    process.set_errno(ENOMEM)?;
+    Ok(Slot::plain(u64::MAX))
+}

@@ -1,0 +1,83 @@
+//! What Rust's standard library, and others that start up by themselves, ask the C library and the
+//! system for.
+
+use crate::access::{int, offset};
+use crate::globals::Global;
+use draig_interp::library::Call;
+
+use crate::process::Process;
+use crate::table::Entry;
+use draig_interp::stop::{Run, unsupported};
+use draig_interp::value::Slot;
+
+pub(crate) static TABLE: &[Entry] = &[
+    ("gnu_get_libc_version", "p()", gnu_get_libc_version),
+    ("dl_iterate_phdr", "i(pp)", dl_iterate_phdr),
+    ("getauxval", "l(l)", getauxval),
+    ("getrandom", "l(plu)", getrandom),
+    ("getentropy", "i(pl)", getentropy),
+    ("syscall", "l(l...)", syscall),
+    ("__gmon_start__", "v()", nothing),
+    ("_Jv_RegisterClasses", "v(p)", nothing),
+];
+
+fn gnu_get_libc_version(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+    process.library_object(Global::Version)
+}
+
+/// The program is loaded from no file, so there is nothing to go through.
+fn dl_iterate_phdr(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    call.pointer(0)?;
+    int(0)
+}
+
+fn getauxval(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    call.uint(0)?;
+    process.long(0)
+}
+
+/// Random bytes from the seed, so that a run can be repeated.
+fn fill(process: &mut Process<'_, '_>, call: &Call<'_>, to: Slot, size: u64) -> Run<()> {
+    let mut at = 0;
+    while at < size {
+        let bytes = process.choice.draw().to_le_bytes();
+        let count = (size - at).min(8);
+        process.put(offset(to, at), &bytes[..count as usize], call.site)?;
+        at += count;
+    }
+    Ok(())
+}
+
+fn getrandom(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let size = call.uint(1)?.min(1 << 25);
+    fill(process, call, call.pointer(0)?, size)?;
+    process.long(size as i64)
+}
+
+fn getentropy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    const MOST: u64 = 256;
+    if call.uint(1)? > MOST {
+        return process.fail(5);
+    }
+    fill(process, call, call.pointer(0)?, call.uint(1)?)?;
+    int(0)
+}
+
+fn syscall(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let number = call.int(0)?;
+    let x86 = process.module.triple.is_x86() || process.module.triple.is_empty();
+    match (number, x86) {
+        // gettid, getrandom
+        (186, true) | (178, false) => process.long(crate::system::posix::PROCESS),
+        (318, true) | (278, false) => {
+            let size = call.uint(2)?.min(1 << 25);
+            fill(process, call, call.pointer(1)?, size)?;
+            process.long(size as i64)
+        }
+        _ => unsupported(format!("system call {number}")),
+    }
+}
+
+fn nothing(_: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+    int(0)
+}

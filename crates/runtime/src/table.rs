@@ -1,0 +1,98 @@
+//! The table of all functions, by name: each header's part stands in its own file.
+
+use std::sync::LazyLock;
+
+use draig_interp::library::{Call, Function};
+use draig_interp::stop::Run;
+use draig_interp::value::Slot;
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+
+use crate::process::Process;
+use crate::{c, cxx, exceptions, globals, system};
+
+/// A library function: reads its arguments from the call, gives the first slot of its result (anything for
+/// `void`).
+pub(crate) type Builtin = fn(&mut Process<'_, '_>, &Call<'_>) -> Run<Slot>;
+
+/// A line of a table: name, signature (see [`Function::signature`]), function.
+pub(crate) type Entry = (&'static str, &'static str, Builtin);
+
+/// Every table.
+static TABLES: &[&[Entry]] = &[
+    c::allocation::TABLE,
+    c::assertion::TABLE,
+    c::character::TABLE,
+    c::exit::TABLE,
+    c::jump::TABLE,
+    c::locale::TABLE,
+    c::math::TABLE,
+    c::math_long::TABLE,
+    c::options::TABLE,
+    c::printf::TABLE,
+    c::scanf::TABLE,
+    c::sort::TABLE,
+    c::stdio::TABLE,
+    c::stdlib::TABLE,
+    c::string::TABLE,
+    c::time::TABLE,
+    c::wide::TABLE,
+    cxx::errors::TABLE,
+    cxx::exceptions::TABLE,
+    cxx::iostream::TABLE,
+    cxx::istream::TABLE,
+    cxx::nodes::TABLE,
+    cxx::std::TABLE,
+    cxx::streambuf::BASE,
+    cxx::streambuf::FILE,
+    cxx::streambuf::STDIO,
+    cxx::streambuf::TABLE,
+    cxx::streambuf::TEXT,
+    cxx::streams::FSTREAM,
+    cxx::streams::IFSTREAM,
+    cxx::streams::IOSTREAM,
+    cxx::streams::ISTREAM,
+    cxx::streams::ISTRINGSTREAM,
+    cxx::streams::OFSTREAM,
+    cxx::streams::OSTREAM,
+    cxx::streams::OSTRINGSTREAM,
+    cxx::streams::STRINGSTREAM,
+    cxx::streams::TABLE,
+    cxx::string::TABLE,
+    cxx::string_more::TABLE,
+    exceptions::cxxabi::TABLE,
+    exceptions::itanium::TABLE,
+    exceptions::msvc::TABLE,
+    exceptions::seh::TABLE,
+    globals::TABLE,
+    system::posix::TABLE,
+    system::rust_support::TABLE,
+    system::signal::TABLE,
+    system::threads::TABLE,
+];
+
+/// All lines one after the other: [`Function::index`] counts them.
+static ENTRIES: LazyLock<Vec<&'static Entry>> = LazyLock::new(|| TABLES.iter().copied().flatten().collect());
+
+static BY_NAME: LazyLock<HashMap<&'static str, Function, FxBuildHasher>> = LazyLock::new(|| {
+    let functions = ENTRIES.iter().enumerate().map(|(index, &&(name, signature, _))| {
+        let returns_twice = c::jump::RETURN_TWICE.contains(&name);
+        (name, Function { name, signature, index: index as u32, returns_twice })
+    });
+    functions.collect()
+});
+
+/// The function of this name.
+pub(crate) fn find(name: &str) -> Option<Function> {
+    // Darwin's spellings of functions with variants, such as `_fopen$UNIX2003`.
+    BY_NAME
+        .get(name)
+        .or_else(|| BY_NAME.get(name.strip_prefix('\u{1}')?.trim_start_matches('_').split('$').next()?))
+        .copied()
+}
+
+/// The function with this number.
+#[inline]
+pub(crate) fn builtin(function: Function) -> Builtin {
+    ENTRIES[function.index as usize].2
+}
