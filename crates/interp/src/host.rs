@@ -119,6 +119,8 @@ pub struct Closed {
     pub output: Vec<u8>,
     /// What it wrote to standard error.
     pub errors: Vec<u8>,
+    /// The lines of a trace, if one was asked for.
+    pub traced: Vec<String>,
     ticks: u64,
 }
 
@@ -193,5 +195,9 @@ impl Host for Closed {
 
     fn make_dir(&mut self, _path: &[u8]) -> Result<(), Errno> {
         Err(Errno::EACCES)
+    }
+
+    fn trace(&mut self, line: &str) {
+        self.traced.push(line.to_owned());
     }
 }

@@ -1,8 +1,8 @@
 //! `--trace`: each instruction with the values of its operands and of its result, as the hot loop
 //! comes by.
 //!
-//! What the translation merged or left out shows as it is executed: a comparison and its branch are
-//! one line, a variable that lives in a register is copied.
+//! Every instruction that is executed is a line. One that is several operations is told once; a variable that
+//! lives in a register is copied.
 
 use draig_asm::Printer;
 use draig_ir::{Inst, Opcode, Value};
@@ -16,6 +16,8 @@ use crate::report::{Held, describe_trace};
 #[derive(Debug)]
 pub(crate) struct Begun {
     inst: Inst,
+    /// Its operation that was executed last.
+    pc: usize,
     operands: Vec<(Value, Held)>,
 }
 
@@ -37,7 +39,11 @@ impl Machine<'_> {
     #[cold]
     pub(super) fn trace_step(&mut self, function: &Function, r: &Window, pc: usize) {
         let next = function.origin.get(pc).copied().flatten();
-        if self.thread.begun.as_ref().map(|begun| begun.inst) == next && self.thread.begun.is_some() {
+        if let Some(begun) = &mut self.thread.begun
+            && Some(begun.inst) == next
+            && pc > begun.pc
+        {
+            begun.pc = pc;
             return;
         }
         self.trace_flush(function, r);
@@ -47,7 +53,7 @@ impl Machine<'_> {
         let operands = if body.opcode(inst) == Opcode::Phi { &[] } else { body.operands(inst) };
         let operands = operands.iter().filter(|value| !value.is_constant());
         let operands = operands.filter_map(|&value| Some((value, self.held(function, r, value)?))).collect();
-        self.thread.begun = Some(Begun { inst, operands });
+        self.thread.begun = Some(Begun { inst, pc, operands });
     }
 
     /// Tells the instruction that was begun.

@@ -104,8 +104,11 @@ impl Translator<'_, '_> {
         Ok(())
     }
 
-    /// Whether a comparison can be made by the branch that alone uses it, right behind it.
+    /// Whether a comparison can be made by the branch that alone uses it, right after it. A trace shows both.
     pub(super) fn fuses_with_branch(&self, compare: Inst) -> bool {
+        if self.machine.trace.is_some() {
+            return false;
+        }
         let Some(next) = self.body.next_inst(compare) else { return false };
         let is_branch = self.body.opcode(next) == Opcode::Br && self.body.operands(next).len() == 3;
         let mut uses = self.body.uses_of(compare);
