@@ -41,10 +41,12 @@ Exit status: the program's own, 128 + N if it ended by signal N (134: abort), un
    71  it needs what is not modelled
    72  it reached a limit
    73  the module is no valid LLVM IR, or cannot be started
+  130  Ctrl-C ended it, with a report of where it was; a second one ends it at once
     2  bad usage
 With --error-format json the last line of standard error is one object that tells what the
-statuses 70 to 73 tell: its key outcome is undefined-behaviour, unsupported, limit or
-invalid-input. There is none if the program ended by itself, also not if with such a status.";
+statuses 70 to 73 tell: its key outcome is undefined-behaviour, unsupported, limit (also after
+Ctrl-C) or invalid-input. There is none if the program ended by itself, also not if with such a
+status.";
 
 /// LLVM IR, read, checked, run and printed in pure Rust
 #[derive(Debug, Parser)]
@@ -304,7 +306,8 @@ pub(crate) struct Run {
     /// Bytes that its stack may take
     #[arg(long, value_name = "BYTES", default_value = "8M", value_parser = size)]
     pub(crate) max_stack: u64,
-    /// Grant the files below a folder, for reading; with :rw also for writing
+    /// Grant the files below a folder, for reading; with :rw also for writing. Nothing outside is reached, and only
+    /// regular files and folders are opened
     #[arg(long, value_name = "PATH[:rw]", value_hint = ValueHint::DirPath)]
     pub(crate) dir: Vec<OsString>,
     /// Grant an environment variable, with its own or with another value

@@ -1,6 +1,7 @@
 //! `draig run`: a module, verified and executed; how it ended becomes the exit status.
 
 mod grants;
+mod interrupt;
 mod seeds;
 mod sources;
 mod world;
@@ -22,6 +23,7 @@ use crate::input::Input;
 use crate::progress;
 use crate::report::{ErrorFormat, Failure, Reporter};
 
+use interrupt::{INTERRUPTED, Interrupt};
 use sources::Texts;
 use world::{Output, World};
 
@@ -80,7 +82,8 @@ fn execute(args: &Run, common: &Common, reporter: &Reporter) -> Result<u8, Failu
     if let Some(range) = &args.many_seeds {
         return seeds::run(args, range.clone(), &verified, &options, &texts, reporter);
     }
-    let mut world = World::new(args, Output::Live)?;
+    let interrupt = watch()?;
+    let mut world = World::new(args, Output::Live, &interrupt)?;
     let started = Instant::now();
     let ended = draig::run(&verified, &options, &mut world);
     let seconds = started.elapsed().as_secs_f64();
@@ -96,7 +99,7 @@ fn execute(args: &Run, common: &Common, reporter: &Reporter) -> Result<u8, Failu
         let error = io::Error::from_raw_os_error(errno.0);
         return Err(Failure::system("<stdout>", "F0002", "Could not write output file", &error));
     }
-    let status = status(&ended.outcome);
+    let status = status(&ended.outcome, &interrupt);
     // The module's parts are freed by the system at once.
     std::mem::forget(module);
     Ok(status)
@@ -167,9 +170,16 @@ fn options(args: &Run) -> Options {
     }
 }
 
+/// Takes Ctrl-C over, which until now ends the command as any other.
+fn watch() -> Result<Interrupt, Failure> {
+    Interrupt::new().map_err(|error| Failure::system("SIGINT", "F0007", "Could not watch for signal", &error))
+}
+
 /// The exit status for an outcome.
-fn status(outcome: &Outcome) -> u8 {
+fn status(outcome: &Outcome, interrupt: &Interrupt) -> u8 {
     match outcome {
+        // Also a program that was told so instead of its input, and ended.
+        Outcome::Exit(_) | Outcome::Limit(_) if interrupt.is_asked() => INTERRUPTED,
         // the system keeps the lowest 8 bits
         Outcome::Exit(status) => status.to_le_bytes()[0],
         Outcome::Signal(number) => SIGNALLED.saturating_add(u8::try_from(*number).unwrap_or(0)),

@@ -10,6 +10,8 @@ pub struct Errno(pub i32);
 impl Errno {
     /// No such file or directory.
     pub const ENOENT: Errno = Errno(2);
+    /// Interrupted.
+    pub const EINTR: Errno = Errno(4);
     /// Input/output error.
     pub const EIO: Errno = Errno(5);
     /// Bad file descriptor.
@@ -69,7 +71,8 @@ pub struct FileId(pub u32);
 
 /// The world of a running program.
 pub trait Host {
-    /// Reads standard input; 0 at its end.
+    /// Reads standard input; 0 at its end. `EINTR` if the run is to end
+    /// ([`interrupted`](Host::interrupted)).
     fn read_stdin(&mut self, buffer: &mut [u8]) -> Result<usize, Errno>;
     /// Writes all of it to standard output (1) or standard error (2).
     fn write(&mut self, stream: u8, bytes: &[u8]) -> Result<(), Errno>;
@@ -105,6 +108,10 @@ pub trait Host {
     fn rename(&mut self, from: &[u8], to: &[u8]) -> Result<(), Errno>;
     /// Makes a directory.
     fn make_dir(&mut self, path: &[u8]) -> Result<(), Errno>;
+    /// Whether the run is to end where it is, as at a limit. Asked after every few million instructions.
+    fn interrupted(&mut self) -> bool {
+        false
+    }
     /// Takes a line of a trace, without its end, if one was asked for
     /// ([`Options::trace`](crate::Options::trace)).
     fn trace(&mut self, _line: &str) {}

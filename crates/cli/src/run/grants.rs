@@ -1,30 +1,124 @@
-//! Folders that the program may reach, and the paths in them. Nothing outside is found, neither by
-//! `..` nor by a symbolic link: a path is resolved as the system would, and what comes out must lie
-//! in a folder that was granted.
+//! Folders that the program may reach, and the paths in them.
+//!
+//! A grant is a handle of a folder, and a path is resolved within it as `openat2` with `RESOLVE_BENEATH`
+//! resolves: neither `..` nor a symbolic link leads out, whatever happens to the folder meanwhile. Which
+//! grant a path belongs to is read from its text alone, so that no answer depends on what lies outside.
+//! Grants add up: where one lies in another, an operation is permitted if either permits it.
 
-#[cfg(unix)]
-use std::ffi::OsStr;
-use std::ffi::OsString;
-use std::path::{Path, PathBuf};
-use std::{fs, io};
+use std::ffi::{OsStr, OsString};
+use std::path::{Component, Path, PathBuf};
+use std::{env, fs, io};
 
-use draig::interp::host::Errno;
+use cap_std::ambient_authority;
+use cap_std::fs::{Dir, Metadata, OpenOptions};
+use draig::interp::host::{Errno, OpenFlags};
+
+/// As on Linux.
+const LONGEST_PATH: usize = 4096;
+const ENAMETOOLONG: Errno = Errno(36);
+/// What is neither a file nor a folder is not opened.
+const ENXIO: Errno = Errno(6);
+const ENOTDIR: Errno = Errno(20);
+/// A granted folder is neither removed nor renamed.
+const EBUSY: Errno = Errno(16);
 
 /// A folder of `--dir`.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 struct Grant {
-    /// Without links and `..`.
-    folder: PathBuf,
+    folder: Dir,
+    /// From the root, without links and `..`.
+    path: Vec<OsString>,
+    /// As it was given, from the root, if that is another path.
+    alias: Option<Vec<OsString>>,
     writable: bool,
 }
 
-/// All of them.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Grants(Vec<Grant>);
+impl Grant {
+    fn new(path: &Path, writable: bool, here: &Here) -> io::Result<Grant> {
+        let folder = Dir::open_ambient_dir(path, ambient_authority())?;
+        let real = components(&fs::canonicalize(path)?);
+        // What comes before a `..` may be a link, which only the system can follow.
+        let has_parents = path.components().any(|part| part == Component::ParentDir);
+        let given = if has_parents { None } else { Some(components(&here.logical().join(path))) };
+        Ok(Grant { folder, alias: given.filter(|given| *given != real), path: real, writable })
+    }
+}
+
+/// The current folder, to which relative paths are relative.
+#[derive(Debug, Default)]
+struct Here {
+    path: PathBuf,
+    /// As the shell calls it, where that is another path: with the links that it went through.
+    alias: Option<PathBuf>,
+}
+
+impl Here {
+    fn new() -> io::Result<Here> {
+        let path = env::current_dir()?;
+        let named = env::var_os("PWD").map(PathBuf::from).filter(|named| named.is_absolute() && *named != path);
+        let alias = named.filter(|named| fs::canonicalize(named).is_ok_and(|real| real == path));
+        Ok(Here { path, alias })
+    }
+
+    fn logical(&self) -> &Path {
+        self.alias.as_ref().unwrap_or(&self.path)
+    }
+}
+
+/// All grants.
+#[derive(Debug, Default)]
+pub(super) struct Grants {
+    grants: Vec<Grant>,
+    here: Here,
+}
+
+/// What a path means to one grant.
+struct Within<'a> {
+    grant: &'a Grant,
+    /// From the granted folder, which is `.` itself; it may lead out of it.
+    path: PathBuf,
+    end: Ending,
+}
+
+impl Within<'_> {
+    /// The path as it was given: with a `/` at its end, what it names has to be a folder.
+    fn whole(&self) -> PathBuf {
+        match self.end {
+            Ending::Name => self.path.clone(),
+            Ending::Slash => self.path.join(""),
+            Ending::Dot => self.path.join("."),
+        }
+    }
+
+    /// The folder, if it may be written to.
+    fn for_writing(&self) -> Result<&Dir, Errno> {
+        if self.grant.writable { Ok(&self.grant.folder) } else { Err(Errno::EACCES) }
+    }
+
+    /// The folder, to remove or rename an entry of it, or to put one in its place that is a folder or not.
+    fn entry(&self, is_folder: bool) -> Result<&Dir, Errno> {
+        let folder = self.for_writing()?;
+        match self.end {
+            _ if self.path == Path::new(".") => Err(EBUSY),
+            Ending::Dot => Err(Errno::EINVAL),
+            Ending::Slash if !is_folder => Err(ENOTDIR),
+            _ => Ok(folder),
+        }
+    }
+
+    /// What the path names itself, if that is a link.
+    fn link_metadata(&self) -> Result<Metadata, Errno> {
+        self.grant.folder.symlink_metadata(&self.path).map_err(|error| errno(&error))
+    }
+}
 
 impl Grants {
-    /// Of the values of `--dir`.
+    /// Of the values of `--dir`; or the one that cannot be granted, and why.
     pub(super) fn new(values: &[OsString]) -> Result<Grants, (String, io::Error)> {
+        if values.is_empty() {
+            return Ok(Grants::default());
+        }
+        let here = Here::new().map_err(|error| (".".to_owned(), error))?;
         let mut grants = Vec::new();
         for value in values {
             let bytes = value.as_encoded_bytes();
@@ -33,64 +127,192 @@ impl Grants {
                 None => (bytes.strip_suffix(b":ro").unwrap_or(bytes), false),
             };
             let path = path_of(path);
-            let folder = fs::canonicalize(&path).and_then(|folder| match folder.is_dir() {
-                true => Ok(folder),
-                false => Err(io::Error::from(io::ErrorKind::NotADirectory)),
-            });
-            let folder = folder.map_err(|error| (path.to_string_lossy().into_owned(), error))?;
-            grants.push(Grant { folder, writable });
+            let grant = Grant::new(&path, writable, &here);
+            grants.push(grant.map_err(|error| (path.to_string_lossy().into_owned(), error))?);
         }
-        Ok(Grants(grants))
+        Ok(Grants { grants, here })
     }
 
-    /// Where a path leads that must exist.
-    pub(super) fn existing(&self, path: &[u8], write: bool) -> Result<PathBuf, Errno> {
-        let path = named(path)?;
-        let resolved = fs::canonicalize(&path).map_err(|error| self.hidden(&path, &error))?;
-        self.allowed(resolved, write)
+    /// Opens a file, or a folder. Nothing else is opened: a FIFO waits for its other end, and opening a
+    /// device may do something.
+    pub(super) fn open(&self, path: &[u8], flags: OpenFlags) -> Result<fs::File, Errno> {
+        let writes = flags.write || flags.append || flags.truncate || flags.create;
+        let mut options = OpenOptions::new();
+        options.read(flags.read).write(flags.write).append(flags.append);
+        options.truncate(flags.truncate).create(flags.create).create_new(flags.create && flags.exclusive);
+        never_wait(&mut options);
+        self.first(path, |within| {
+            let path = within.whole();
+            match within.grant.folder.metadata(&path) {
+                Ok(there) => openable(&there)?,
+                Err(_) if flags.create => {}
+                Err(error) => return Err(errno(&error)),
+            }
+            let folder = if writes { within.for_writing()? } else { &within.grant.folder };
+            let file = folder.open_with(&path, &options).map_err(|error| errno(&error))?;
+            // It may be another one than was asked about.
+            openable(&file.metadata().map_err(|error| errno(&error))?)?;
+            Ok(file.into_std())
+        })
     }
 
-    /// Where a path leads that may not exist yet, in a folder that must. Its last part is not followed
-    /// if it is a link.
-    pub(super) fn entry(&self, path: &[u8], write: bool) -> Result<PathBuf, Errno> {
-        let path = named(path)?;
-        let name = path.file_name().ok_or(Errno::EACCES)?;
-        let folder = match path.parent() {
-            Some(folder) if !folder.as_os_str().is_empty() => folder,
-            _ => Path::new("."),
+    /// What there is at a path, links followed.
+    pub(super) fn metadata(&self, path: &[u8]) -> Result<Metadata, Errno> {
+        self.first(path, |within| within.grant.folder.metadata(within.whole()).map_err(|error| errno(&error)))
+    }
+
+    /// Removes a file, a link or an empty folder.
+    pub(super) fn remove(&self, path: &[u8]) -> Result<(), Errno> {
+        self.first(path, |within| {
+            let is_folder = within.link_metadata()?.is_dir();
+            let folder = within.entry(is_folder)?;
+            let removed = if is_folder { folder.remove_dir(&within.path) } else { folder.remove_file(&within.path) };
+            removed.map_err(|error| errno(&error))
+        })
+    }
+
+    /// Renames a file or a folder, also from one grant to another.
+    pub(super) fn rename(&self, from: &[u8], to: &[u8]) -> Result<(), Errno> {
+        self.first(from, |from| {
+            let is_folder = from.link_metadata()?.is_dir();
+            let source = from.entry(is_folder)?;
+            self.first(to, |to| {
+                let target = to.entry(is_folder)?;
+                source.rename(&from.path, target, &to.path).map_err(|error| errno(&error))
+            })
+        })
+    }
+
+    /// Makes a folder.
+    pub(super) fn make_dir(&self, path: &[u8]) -> Result<(), Errno> {
+        self.first(path, |within| {
+            let folder = within.for_writing()?;
+            folder.create_dir(within.whole()).map_err(|error| errno(&error))
+        })
+    }
+
+    /// What the first grant says that permits it, the innermost first; if none does, the first that says
+    /// more than that.
+    fn first<T>(&self, path: &[u8], mut operation: impl FnMut(&Within<'_>) -> Result<T, Errno>) -> Result<T, Errno> {
+        let mut refused = Errno::EACCES;
+        for within in self.within(path)? {
+            match operation(&within) {
+                Err(errno) if refused == Errno::EACCES => refused = errno,
+                Err(_) => {}
+                done => return done,
+            }
+        }
+        Err(refused)
+    }
+
+    /// The grants that a path goes through, the last first.
+    ///
+    /// Above a grant nothing is followed: a `..` is taken as text where what it leaves is known to be no
+    /// link, and a name that leads to no grant ends the walk.
+    fn within(&self, path: &[u8]) -> Result<Vec<Within<'_>>, Errno> {
+        let end = Ending::of(path);
+        let path = match path {
+            [] => return Err(Errno::ENOENT),
+            path if path.len() > LONGEST_PATH => return Err(ENAMETOOLONG),
+            path if path.contains(&0) => return Err(Errno::EINVAL),
+            path => self.here.path.join(path_of(path)),
         };
-        let folder = fs::canonicalize(folder).map_err(|error| self.hidden(folder, &error))?;
-        self.allowed(folder.join(name), write)
-    }
-
-    /// Where a path leads that is created if it does not exist.
-    pub(super) fn created(&self, path: &[u8]) -> Result<PathBuf, Errno> {
-        let entry = self.entry(path, true)?;
-        match fs::symlink_metadata(&entry) {
-            // what a link points at must be allowed, too, and a link to nothing creates nothing
-            Ok(metadata) if metadata.is_symlink() => self.existing(path, true),
-            _ => Ok(entry),
+        let here = components(&self.here.path);
+        let names = || self.grants.iter().flat_map(|grant| [Some(&grant.path), grant.alias.as_ref()]).flatten();
+        let reals = || self.grants.iter().map(|grant| &grant.path).chain([&here]);
+        let mut found: Vec<Within<'_>> = Vec::new();
+        let mut stack: Vec<OsString> = Vec::new();
+        let mut rest = path.components();
+        loop {
+            match rest.next() {
+                Some(Component::Prefix(prefix)) => {
+                    stack.push(prefix.as_os_str().to_owned());
+                    continue;
+                }
+                Some(Component::Normal(name)) => stack.push(name.to_owned()),
+                Some(Component::ParentDir) if reals().any(|real| real.starts_with(&stack)) => {
+                    stack.pop();
+                }
+                Some(Component::RootDir | Component::CurDir) => {}
+                Some(Component::ParentDir) | None => break,
+            }
+            if !names().chain([&here]).any(|name| name.starts_with(&stack)) {
+                break;
+            }
+            for grant in &self.grants {
+                if grant.path == stack || grant.alias.as_ref() == Some(&stack) {
+                    // Where the path comes to it again, what was in between is of no account.
+                    found.retain(|before| !std::ptr::eq(before.grant, grant));
+                    found.push(Within { grant, path: relative(rest.as_path()), end });
+                }
+            }
         }
-    }
-
-    fn allowed(&self, path: PathBuf, write: bool) -> Result<PathBuf, Errno> {
-        let granted = |grant: &&Grant| path.starts_with(&grant.folder) && (grant.writable || !write);
-        if self.0.iter().any(|grant| granted(&grant)) { Ok(path) } else { Err(Errno::EACCES) }
-    }
-
-    /// The error for a path that could not be resolved: outside of the grants, whether something exists
-    /// is not told.
-    fn hidden(&self, path: &Path, error: &io::Error) -> Errno {
-        let Ok(path) = std::path::absolute(path) else { return Errno::EACCES };
-        let existing = path.ancestors().skip(1).find_map(|folder| fs::canonicalize(folder).ok());
-        let inside = existing.is_some_and(|folder| self.0.iter().any(|grant| folder.starts_with(&grant.folder)));
-        if inside { errno(error) } else { Errno::EACCES }
+        found.reverse();
+        Ok(found)
     }
 }
 
-/// What the system said.
+/// How a path ends, which `Path::components` does not tell.
+#[derive(Clone, Copy)]
+enum Ending {
+    Name,
+    /// It has to be that of a folder.
+    Slash,
+    /// It is that of a folder, and no entry that could be made or removed.
+    Dot,
+}
+
+impl Ending {
+    fn of(path: &[u8]) -> Ending {
+        match path {
+            [.., b'/'] => Ending::Slash,
+            [.., b'/', b'.'] => Ending::Dot,
+            _ => Ending::Name,
+        }
+    }
+}
+
+/// What is left of a path after a grant.
+fn relative(rest: &Path) -> PathBuf {
+    let path: PathBuf = rest.components().filter(|part| *part != Component::RootDir).collect();
+    if path.as_os_str().is_empty() { PathBuf::from(".") } else { path }
+}
+
+/// The names of an absolute path.
+fn components(path: &Path) -> Vec<OsString> {
+    let named = |part: Component<'_>| match part {
+        Component::Normal(_) | Component::Prefix(_) => Some(part.as_os_str().to_owned()),
+        _ => None,
+    };
+    path.components().filter_map(named).collect()
+}
+
+fn openable(there: &Metadata) -> Result<(), Errno> {
+    if there.is_file() || there.is_dir() { Ok(()) } else { Err(ENXIO) }
+}
+
+/// Has opening end at once, also if a FIFO has taken the place of a file.
+fn never_wait(options: &mut OpenOptions) {
+    #[cfg(unix)]
+    {
+        use cap_std::fs::OpenOptionsExt as _;
+        use rustix::fs::OFlags;
+        options.custom_flags((OFlags::NONBLOCK | OFlags::NOCTTY).bits().cast_signed());
+    }
+    #[cfg(not(unix))]
+    let _ = options;
+}
+
+/// What the system said, or the library that resolves paths.
 pub(super) fn errno(error: &io::Error) -> Errno {
-    error.raw_os_error().map_or(Errno::EIO, Errno)
+    match (error.raw_os_error(), error.kind()) {
+        (Some(number), _) if cfg!(unix) => Errno(number),
+        (_, io::ErrorKind::PermissionDenied) => Errno::EACCES,
+        (_, io::ErrorKind::NotFound) => Errno::ENOENT,
+        (_, io::ErrorKind::AlreadyExists) => Errno::EEXIST,
+        (_, io::ErrorKind::InvalidInput) => Errno::EINVAL,
+        _ => Errno::EIO,
+    }
 }
 
 /// A path by its bytes.
@@ -98,55 +320,5 @@ fn path_of(bytes: &[u8]) -> PathBuf {
     #[cfg(unix)]
     return PathBuf::from(<OsStr as std::os::unix::ffi::OsStrExt>::from_bytes(bytes));
     #[cfg(not(unix))]
-    return PathBuf::from(String::from_utf8_lossy(bytes).into_owned());
-}
-
-fn named(path: &[u8]) -> Result<PathBuf, Errno> {
-    match path {
-        [] => Err(Errno::ENOENT),
-        path if path.contains(&0) => Err(Errno::EINVAL),
-        path => Ok(path_of(path)),
-    }
-}
-
-#[cfg(all(test, unix))]
-mod tests {
-    use super::*;
-    use std::os::unix::fs::symlink;
-
-    #[test]
-    fn nothing_outside_is_reached() {
-        let root = std::env::temp_dir().join(format!("draig-grants-{}", std::process::id()));
-        let inside = root.join("in");
-        fs::create_dir_all(inside.join("sub")).expect("folders");
-        fs::write(root.join("secret"), "s").expect("a file");
-        fs::write(inside.join("file"), "f").expect("a file");
-        symlink(root.join("secret"), inside.join("out")).expect("a link");
-        symlink(root.join("absent"), inside.join("dangling")).expect("a link");
-        symlink("file", inside.join("ok")).expect("a link");
-        let at = |name: &str| inside.join(name).as_os_str().as_encoded_bytes().to_vec();
-        let grants = |suffix: &str| {
-            let mut value = inside.clone().into_os_string();
-            value.push(suffix);
-            Grants::new(&[value]).expect("a grant")
-        };
-        let read = grants("");
-        assert!(read.existing(&at("file"), false).is_ok());
-        assert!(read.existing(&at("ok"), false).is_ok());
-        assert!(read.existing(&at("sub/../file"), false).is_ok());
-        assert_eq!(read.existing(&at("missing"), false), Err(Errno::ENOENT));
-        assert_eq!(read.existing(&at("file"), true), Err(Errno::EACCES));
-        assert_eq!(read.created(&at("new")), Err(Errno::EACCES));
-        for outside in ["out", "../secret", "sub/../../secret", "../absent", "out/x"] {
-            assert_eq!(read.existing(&at(outside), false), Err(Errno::EACCES), "{outside}");
-        }
-        let write = grants(":rw");
-        assert!(write.created(&at("new")).is_ok());
-        assert!(write.created(&at("ok")).is_ok());
-        for outside in ["out", "dangling", "../new", "..", "sub/../../new"] {
-            assert!(write.created(&at(outside)).is_err(), "{outside}");
-        }
-        assert!(Grants::new(&[root.join("secret").into_os_string()]).is_err());
-        fs::remove_dir_all(&root).expect("removed");
-    }
+    return PathBuf::from(OsStr::new(String::from_utf8_lossy(bytes).as_ref()));
 }

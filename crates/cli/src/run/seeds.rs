@@ -8,7 +8,7 @@ use draig::verify::Verified;
 
 use super::sources::Texts;
 use super::world::{Output, World};
-use super::{status, tell};
+use super::{status, tell, watch};
 use crate::args::Run;
 use crate::report::{ErrorFormat, Failure, Reporter};
 
@@ -41,9 +41,10 @@ pub(super) fn run(
         let read = io::stdin().lock().take(LONGEST_INPUT).read_to_end(&mut input);
         read.map_err(|error| Failure::system("<stdin>", "F0001", "Could not read", &error))?;
     }
+    let interrupt = watch()?;
     let mut groups: Vec<Group> = Vec::new();
     for seed in seeds {
-        let mut world = World::new(args, Output::Kept)?.with_input(input.clone());
+        let mut world = World::new(args, Output::Kept, &interrupt)?.with_input(input.clone());
         let ended = draig::run(module, &Options { seed, ..options.clone() }, &mut world);
         let words = words(&ended.outcome, ended.result.as_deref());
         let same = |group: &&mut Group| group.words == words && group.output == world.out && group.errors == world.err;
@@ -56,9 +57,12 @@ pub(super) fn run(
             let _ = io::stderr().write_all(&world.err);
         }
         tell(&ended, texts, reporter);
-        let status = status(&ended.outcome);
+        let status = status(&ended.outcome, &interrupt);
         let is_reported = ended.outcome.report().is_some();
         groups.push(Group { words, output: world.out, errors: world.err, seeds: vec![seed], status, is_reported });
+        if interrupt.is_asked() {
+            return Ok(status);
+        }
     }
     summarise(&groups, reporter);
     let grave = [super::UNDEFINED, super::UNSUPPORTED, super::LIMIT, super::INVALID];

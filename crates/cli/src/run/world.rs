@@ -3,13 +3,14 @@
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::fs::{self, File, OpenOptions};
+use std::fs::File;
 use std::io::{self, IsTerminal as _, Read as _, Seek as _, Write as _};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use draig::interp::host::{Errno, FileId, Host, OpenFlags, SeekFrom, Stat};
 
 use super::grants::{Grants, errno};
+use super::interrupt::Interrupt;
 use crate::args::Run;
 use crate::report::Failure;
 
@@ -40,6 +41,7 @@ pub(super) struct World {
     /// Standard input where it is read once for several runs, and how much of it was taken.
     replay: Option<(Vec<u8>, usize)>,
     grants: Grants,
+    interrupt: Interrupt,
     env: Vec<(Vec<u8>, Vec<u8>)>,
     files: BTreeMap<u32, File>,
     next: u32,
@@ -48,7 +50,7 @@ pub(super) struct World {
 
 impl World {
     /// What the arguments grant.
-    pub(super) fn new(args: &Run, output: Output) -> Result<World, Failure> {
+    pub(super) fn new(args: &Run, output: Output, interrupt: &Interrupt) -> Result<World, Failure> {
         let grants = Grants::new(&args.dir)
             .map_err(|(name, error)| Failure::system(&name, "F0005", "Could not grant folder", &error))?;
         Ok(World {
@@ -58,6 +60,7 @@ impl World {
             by_line: io::stdout().is_terminal(),
             replay: None,
             grants,
+            interrupt: interrupt.clone(),
             env: args.env.iter().filter_map(variable).collect(),
             files: BTreeMap::new(),
             next: 0,
@@ -76,7 +79,7 @@ impl World {
         if self.output == Output::Kept {
             return Ok(());
         }
-        let written = pass_on(&self.out);
+        let written = self.interrupt.write_stdout(&self.out);
         self.out.clear();
         match written {
             // Without a reader of its output the program ends, as it would by `SIGPIPE`; quietly.
@@ -102,7 +105,7 @@ impl Host for World {
         }
         // whoever is asked should have seen the question
         self.flush()?;
-        io::stdin().lock().read(buffer).map_err(|error| errno(&error))
+        self.interrupt.read_stdin(buffer).map_err(|error| errno(&error))
     }
 
     fn write(&mut self, stream: u8, bytes: &[u8]) -> Result<(), Errno> {
@@ -112,7 +115,7 @@ impl Host for World {
                 return Ok(());
             }
             self.flush()?;
-            return io::stderr().write_all(bytes).map_err(|error| errno(&error));
+            return self.interrupt.write_stderr(bytes).map_err(|error| errno(&error));
         }
         self.out.extend_from_slice(bytes);
         if self.output == Output::Live && (self.out.len() >= BUFFER || self.by_line && bytes.contains(&b'\n')) {
@@ -141,15 +144,7 @@ impl Host for World {
         if self.files.len() >= OPEN_FILES {
             return Err(Errno(24)); // EMFILE
         }
-        let write = flags.write || flags.append || flags.truncate;
-        let path = match flags.create {
-            true => self.grants.created(path)?,
-            false => self.grants.existing(path, write)?,
-        };
-        let mut options = OpenOptions::new();
-        options.read(flags.read).write(flags.write).append(flags.append);
-        options.truncate(flags.truncate).create(flags.create).create_new(flags.create && flags.exclusive);
-        let file = options.open(path).map_err(|error| errno(&error))?;
+        let file = self.grants.open(path, flags)?;
         let id = self.next;
         self.next = self.next.checked_add(1).ok_or(Errno(24))?;
         self.files.insert(id, file);
@@ -182,29 +177,30 @@ impl Host for World {
     }
 
     fn stat(&mut self, path: &[u8]) -> Result<Stat, Errno> {
-        let path = self.grants.existing(path, false)?;
-        fs::metadata(path).map(|data| told(&data)).map_err(|error| errno(&error))
+        let there = self.grants.metadata(path)?;
+        let modified = there.modified().ok().map(|time| time.into_std());
+        Ok(Stat { size: there.len(), directory: there.is_dir(), modified: seconds(modified) })
     }
 
     fn stat_file(&mut self, file: FileId) -> Result<Stat, Errno> {
-        self.file(file)?.metadata().map(|data| told(&data)).map_err(|error| errno(&error))
+        let there = self.file(file)?.metadata().map_err(|error| errno(&error))?;
+        Ok(Stat { size: there.len(), directory: there.is_dir(), modified: seconds(there.modified().ok()) })
     }
 
     fn remove(&mut self, path: &[u8]) -> Result<(), Errno> {
-        let path = self.grants.entry(path, true)?;
-        let is_folder = fs::symlink_metadata(&path).map_err(|error| errno(&error))?.is_dir();
-        let removed = if is_folder { fs::remove_dir(path) } else { fs::remove_file(path) };
-        removed.map_err(|error| errno(&error))
+        self.grants.remove(path)
     }
 
     fn rename(&mut self, from: &[u8], to: &[u8]) -> Result<(), Errno> {
-        let (from, to) = (self.grants.entry(from, true)?, self.grants.entry(to, true)?);
-        fs::rename(from, to).map_err(|error| errno(&error))
+        self.grants.rename(from, to)
     }
 
     fn make_dir(&mut self, path: &[u8]) -> Result<(), Errno> {
-        let path = self.grants.entry(path, true)?;
-        fs::create_dir(path).map_err(|error| errno(&error))
+        self.grants.make_dir(path)
+    }
+
+    fn interrupted(&mut self) -> bool {
+        self.interrupt.is_asked()
     }
 
     fn trace(&mut self, line: &str) {
@@ -212,7 +208,7 @@ impl Host for World {
             // what cannot be written now fails when the program writes again, or at its end
             let _ = self.flush();
             // nobody is left to tell that standard error is closed
-            let _ = writeln!(io::stderr(), "{}", crate::output::printable(line));
+            let _ = self.interrupt.write_stderr(format!("{}\n", crate::output::printable(line)).as_bytes());
         }
     }
 }
@@ -226,15 +222,10 @@ fn variable(given: &OsString) -> Option<(Vec<u8>, Vec<u8>)> {
     }
 }
 
-fn told(data: &fs::Metadata) -> Stat {
-    let since = data.modified().ok().and_then(|time| time.duration_since(UNIX_EPOCH).ok());
-    let modified = since.and_then(|since| i64::try_from(since.as_secs()).ok()).unwrap_or(0);
-    Stat { size: data.len(), directory: data.is_dir(), modified }
-}
-
-fn pass_on(bytes: &[u8]) -> io::Result<()> {
-    let mut stdout = io::stdout().lock();
-    stdout.write_all(bytes).and_then(|()| stdout.flush())
+/// Since the epoch.
+fn seconds(time: Option<SystemTime>) -> i64 {
+    let since = time.and_then(|time| time.duration_since(UNIX_EPOCH).ok());
+    since.and_then(|since| i64::try_from(since.as_secs()).ok()).unwrap_or(0)
 }
 
 /// What shells show for a program that `SIGPIPE` ended.

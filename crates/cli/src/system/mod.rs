@@ -6,3 +6,5 @@
 #[cfg(feature = "mimalloc")]
 pub(crate) mod allocator;
 pub(crate) mod map;
+#[cfg(unix)]
+pub(crate) mod signals;

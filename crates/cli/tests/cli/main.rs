@@ -2,6 +2,8 @@
 
 mod bad_input;
 mod command;
+mod grants;
+mod interrupt;
 mod link;
 mod members;
 mod run;

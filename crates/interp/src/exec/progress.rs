@@ -4,6 +4,7 @@
 //! After every so many steps the operations of the running frame are looked at for a while. If its
 //! registers come to be what they were at the same branch before, and nothing but registers changed in
 //! between, the same will happen for ever. Brent's cycle finding keeps one state to compare with.
+//! More often, the host is asked whether the run is to end.
 
 use draig_analysis::{ControlFlow, Cycles};
 use draig_ir::{Block, Body, Inst, Metadata, Module, Ordering};
@@ -15,13 +16,16 @@ use crate::machine::Machine;
 use crate::program::Function;
 use crate::program::op::Op;
 use crate::rules;
+use crate::site::Site;
 use crate::stop::{Run, Undefined, limit};
 use crate::value::Slot;
 
 /// Steps before the first look.
 pub(super) const FIRST_SLICE: u64 = 1 << 20;
-/// The most steps from look to look.
-const LONGEST_SLICE: u64 = 1 << 26;
+/// The most steps until the host is asked whether the run is to end.
+const LONGEST_SLICE: u64 = 1 << 22;
+/// The most slices from look to look.
+const SLICES_BETWEEN: u64 = 16;
 /// The operations of one look.
 const PATIENCE: u32 = 1 << 16;
 
@@ -47,18 +51,28 @@ pub(super) enum Look {
 }
 
 impl Machine<'_> {
-    /// More steps, if there are any; and a look at the running frame.
+    /// More steps, if there are any and the host lets it go on; and from time to time a look at the running
+    /// frame.
     #[cold]
     pub(super) fn refuel(&mut self) -> Run<()> {
+        if self.host.interrupted() {
+            self.thread.site = self.next_site();
+            return limit("interrupted");
+        }
         let all = self.fuel + self.fuel_after_slice;
         let Some(rest) = all.checked_sub(std::mem::take(&mut self.fuel_owed)).filter(|_| self.fuel_after_slice > 0)
         else {
             (self.fuel, self.fuel_after_slice) = (0, 0);
+            self.thread.site = self.next_site();
             return limit(format!("more than {} steps", self.max_steps));
         };
         self.slice = (2 * self.slice).min(LONGEST_SLICE);
         self.fuel = rest.min(self.slice);
         self.fuel_after_slice = rest - self.fuel;
+        let slices = self.steps() / LONGEST_SLICE;
+        if slices > 0 && !slices.is_power_of_two() && !slices.is_multiple_of(SLICES_BETWEEN) {
+            return Ok(());
+        }
         let promised = self.thread.frames.last().map(|frame| frame.function.global).filter(|&global| {
             let is_loop = |kind: u32| kind == kinds::MD_LOOP;
             contracts::must_progress(self.module, global)
@@ -70,6 +84,12 @@ impl Machine<'_> {
                 Some(Progress { left: PATIENCE, at: usize::MAX, registers: Vec::new(), trail: Vec::new(), power: 1 });
         }
         Ok(())
+    }
+
+    /// The place of the operation that comes next: a block that has just been entered ends the run, not what
+    /// stands before it.
+    fn next_site(&self) -> Site {
+        self.thread.frames.last().map_or(self.thread.site, |frame| frame.function.site(frame.pc))
     }
 
     /// Looks at the operation that comes next.

@@ -1,0 +1,151 @@
+//! Ctrl-C in `draig run`: whatever the program does or waits for, the run ends and says where it was.
+#![cfg(unix)]
+
+use std::io::Read as _;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::support::Folder;
+
+/// What a program that says `!` on standard error does for ever after.
+fn program(then: &str) -> String {
+    format!(
+        r#"
+@mark = constant [1 x i8] c"!"
+@format = constant [4 x i8] c"%*s\00"
+@bytes = constant [4096 x i8] zeroinitializer
+
+define i32 @main() {{
+  %x = call i64 @write(i32 2, ptr @mark, i64 1)
+  call void @forever()
+  ret i32 0
+}}
+
+define void @forever() {{
+  %room = alloca [64 x i8]
+  br label %loop
+loop:
+  {then}
+}}
+
+declare i64 @write(i32, ptr, i64)
+declare i64 @read(i32, ptr, i64)
+declare i32 @scanf(ptr, ...)
+"#
+    )
+}
+
+/// Starts it, waits until it runs, and sends SIGINT; its exit status and what else was on standard error.
+fn interrupted(mut child: Child) -> (Option<i32>, String) {
+    let mut stderr = child.stderr.take().expect("a pipe");
+    let mut mark = [0];
+    stderr.read_exact(&mut mark).expect("it runs");
+    // Time to come to where it waits; it may also be interrupted before.
+    std::thread::sleep(Duration::from_millis(50));
+    let kill = Command::new("sh").args(["-c", &format!("kill -INT {}", child.id())]).status();
+    assert!(kill.expect("a shell").success());
+    let since = Instant::now();
+    let status = loop {
+        match child.try_wait().expect("a child") {
+            Some(status) => break status.code(),
+            None if since.elapsed() > Duration::from_secs(120) => {
+                let _ = child.kill();
+                panic!("it goes on");
+            }
+            None => std::thread::sleep(Duration::from_millis(10)),
+        }
+    };
+    let mut said = String::new();
+    stderr.read_to_string(&mut said).expect("text");
+    (status, said)
+}
+
+fn command(folder: &Folder, args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_draig"));
+    command.args(["run", "a.ll"]).args(args).current_dir(folder.path(""));
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+#[test]
+fn a_run_says_where_it_was() {
+    let folder = Folder::new("interrupt-loop");
+    folder.file("a.ll", program("store volatile i8 0, ptr %room\n  br label %loop"));
+    let (status, said) = interrupted(command(&folder, &[]).spawn().expect("it starts"));
+    assert_eq!(status, Some(130), "{said}");
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines[0], "error: limit reached: interrupted", "{said}");
+    assert_eq!(lines[1..3], ["a.ll:16:3: in @forever, %loop", "    store volatile i8 0, ptr %room"], "{said}");
+    assert!(said.contains("stack: @forever at a.ll:16:3\n           @main at a.ll:8:3"), "{said}");
+    let json = command(&folder, &["--error-format", "json"]).spawn().expect("it starts");
+    let (status, said) = interrupted(json);
+    assert_eq!(status, Some(130), "{said}");
+    let json: serde_json::Value = serde_json::from_str(said.lines().last().expect("a line")).expect("one object");
+    assert_eq!(json["outcome"], "limit");
+    assert_eq!(json["message"], "interrupted");
+    assert_eq!(json["stack"][0]["function"], "@forever");
+    let seeds = command(&folder, &["--many-seeds", "0..1000000"]).stderr(Stdio::piped()).spawn();
+    let mut seeds = seeds.expect("it starts");
+    // The programs' own words are kept until the first has ended.
+    std::thread::sleep(Duration::from_millis(500));
+    let kill = Command::new("sh").args(["-c", &format!("kill -INT {}", seeds.id())]).status();
+    assert!(kill.expect("a shell").success());
+    assert_eq!(seeds.wait().expect("it ends").code(), Some(130));
+}
+
+#[test]
+fn waiting_for_input_ends() {
+    let folder = Folder::new("interrupt-input");
+    folder.file("a.ll", program("%x = call i64 @read(i32 0, ptr %room, i64 64)\n  br label %loop"));
+    let mut child = command(&folder, &[]).stdin(Stdio::piped()).spawn().expect("it starts");
+    let pipe = child.stdin.take();
+    let (status, said) = interrupted(child);
+    assert_eq!(status, Some(130), "{said}");
+    assert!(said.starts_with("error: limit reached: interrupted\n"), "{said}");
+    assert!(said.contains("@forever"), "{said}");
+    drop(pipe);
+}
+
+#[test]
+fn input_without_end_ends() {
+    let folder = Folder::new("interrupt-endless");
+    folder.file("a.ll", program("%x = call i32 (ptr, ...) @scanf(ptr @format)\n  br label %loop"));
+    let zeros = std::fs::File::open("/dev/zero").expect("a device");
+    let (status, said) = interrupted(command(&folder, &[]).stdin(zeros).spawn().expect("it starts"));
+    assert_eq!(status, Some(130), "{said}");
+    assert!(said.contains("limit reached: interrupted"), "{said}");
+}
+
+#[test]
+fn waiting_for_a_reader_of_its_output_ends() {
+    let folder = Folder::new("interrupt-output");
+    folder.file("a.ll", program("%x = call i64 @write(i32 1, ptr @bytes, i64 4096)\n  br label %loop"));
+    let mut child = command(&folder, &[]).spawn().expect("it starts");
+    // A reader that does not read.
+    let pipe = child.stdout.take();
+    let (status, said) = interrupted(child);
+    assert_eq!(status, Some(130), "{said}");
+    assert!(said.contains("limit reached: interrupted"), "{said}");
+    drop(pipe);
+}
+
+/// As `nohup` has it, and shells for what they run in the background.
+#[test]
+fn what_was_ignored_is_ignored() {
+    let folder = Folder::new("interrupt-ignored");
+    folder.file("a.ll", program("%x = call i64 @read(i32 0, ptr %room, i64 64)\n  ret void"));
+    let draig = env!("CARGO_BIN_EXE_draig");
+    let script = format!("trap '' INT; exec '{draig}' run a.ll");
+    let mut command = Command::new("sh");
+    command.args(["-c", &script]).current_dir(folder.path(""));
+    command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("it starts");
+    let pipe = child.stdin.take();
+    let mut mark = [0];
+    child.stderr.as_mut().expect("a pipe").read_exact(&mut mark).expect("it runs");
+    let kill = Command::new("sh").args(["-c", &format!("kill -INT {}", child.id())]).status();
+    assert!(kill.expect("a shell").success());
+    std::thread::sleep(Duration::from_millis(100));
+    drop(pipe);
+    assert_eq!(child.wait().expect("it ends").code(), Some(0));
+}
