@@ -1,10 +1,9 @@
 //! The arguments as data: parsing, help and completions all come from here.
 
 use std::ffi::OsString;
-use std::io::IsTerminal as _;
 
 use clap::{Parser, Subcommand, ValueEnum, ValueHint};
-use draig_diag::ColorChoice;
+use draig_diag::{ColorChoice, Style};
 
 use crate::report::{ErrorFormat, Reporter};
 
@@ -20,7 +19,8 @@ Examples:
   draig run a.ll                     run it, up to the first undefined behaviour
   draig dis a.ll --error-format json 2> errors.jsonl
 
-Exit status: 0 done, 1 bad input (or a file that cannot be read or written), 2 bad usage.";
+Exit status: 0 done, 1 bad input (or a file that cannot be read or written), 2 bad usage.
+Of draig diff and draig run: see their help.";
 
 const RUN_HELP: &str = "\
 Examples:
@@ -69,6 +69,7 @@ Examples:
   draig dis a.ll -o a.bc        as bitcode, as the name of the output says
   draig dis --func main a.bc    one function, without reading the others
   draig dis lib.rlib --member lib.0.o    bitcode that a member of an archive is or holds
+  draig dis out/thin.a --members-from .  of a thin archive that names files outside of its folder
   draig dis --strict a.ll       refuse retired constructs as LLVM 22 does
   draig dis --for-llvm 16 a.ll  text that LLVM 16 reads, and what is lost")]
     Dis(Dis),
@@ -181,7 +182,7 @@ Examples:
 
 Numbers, the order of globals, names of values and types, and declarations that nothing
 mentions do not count.
-Exit status: 0 if there is none, 1 if there are some.")]
+Exit status, as that of diff: 0 if there is none, 1 if there are some, 2 if a module cannot be read.")]
     Diff(Diff),
     /// Draw where structs have their fields, with offsets, sizes and padding
     #[command(after_help = "\
@@ -508,6 +509,10 @@ pub(crate) struct Common {
     /// Threads to use at most [default: what the machine has; 1 for inputs up to 1 MiB]
     #[arg(long, value_name = "N", global = true, value_parser = threads)]
     pub(crate) threads: Option<usize>,
+    /// Take members of thin archives from below this folder, too, not only from below the archive's own;
+    /// there may be several
+    #[arg(long, value_name = "DIR", global = true, value_hint = ValueHint::DirPath)]
+    pub(crate) members_from: Vec<OsString>,
     /// How errors are printed on standard error; json is one object a line
     #[arg(long, value_enum, default_value_t, value_name = "FORMAT", global = true)]
     pub(crate) error_format: ErrorFormat,
@@ -524,14 +529,19 @@ impl Common {
 
     /// Who prints errors.
     pub(crate) fn reporter(&self) -> Reporter {
-        let choice = match self.color {
-            Color::Auto => ColorChoice::Auto,
-            Color::Always => ColorChoice::Always,
-            Color::Never => ColorChoice::Never,
-        };
-        let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-        Reporter { format: self.error_format, style: choice.style(std::io::stderr().is_terminal(), no_color) }
+        Reporter { format: self.error_format, style: style(self.color, &std::io::stderr()) }
     }
+}
+
+/// How to print to a stream.
+pub(crate) fn style(color: Color, stream: &impl std::io::IsTerminal) -> Style {
+    let choice = match color {
+        Color::Auto => ColorChoice::Auto,
+        Color::Always => ColorChoice::Always,
+        Color::Never => ColorChoice::Never,
+    };
+    let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    choice.style(stream.is_terminal(), no_color)
 }
 
 /// `--threads`.

@@ -24,16 +24,21 @@ pub(crate) fn run(args: &Bcdump) -> Result<(), Failure> {
         Failure::about(&input.name, Diagnostic::error("R0005", format!("the stream cannot be read on: {error}")))
     };
     if args.stats {
-        let counted = Statistics::of(bytes).map_err(faulty)?;
+        let counted = input.read(Statistics::of)?.map_err(faulty)?;
         let text = if args.json { json_statistics(&counted) } else { counted.to_string() };
         return output::write(&args.output.output, text.as_bytes());
     }
-    let mut walked = Ok(());
-    output::write_with(&args.output.output, |sink| {
+    let (mut walked, mut unchanged) = (Ok(()), Ok(()));
+    let written = output::write_with(&args.output.output, |sink| {
         let mut sink = io::BufWriter::new(sink);
         walked = if args.json { json_lines(bytes, &mut sink)? } else { dump::print(bytes, args.offsets, &mut sink)? };
-        io::Write::flush(&mut sink)
-    })?;
+        io::Write::flush(&mut sink)?;
+        // before the output is in its place
+        unchanged = input.unchanged();
+        if unchanged.is_ok() { Ok(()) } else { Err(io::ErrorKind::Interrupted.into()) }
+    });
+    unchanged?;
+    written?;
     walked.map_err(faulty)
 }
 

@@ -10,13 +10,13 @@ use crate::args::{Common, Dis};
 use crate::assemble::{Form, lower, write};
 use crate::input::Input;
 use crate::output;
-use crate::reading::{self, Part};
+use crate::reading::{self, Part, each_part};
 use crate::report::{Failure, Reporter};
 
 /// Runs the command.
 pub(crate) fn run(args: &Dis, common: &Common, reporter: &Reporter) -> Result<(), Failure> {
     if !args.functions.is_empty() {
-        return functions(args, reporter);
+        return functions(args, common, reporter);
     }
     let all = reading::load_all(&args.input, common, reporter)?;
     let form = Form::of(&args.output.output).unwrap_or(Form::Text);
@@ -41,31 +41,37 @@ pub(crate) fn run(args: &Dis, common: &Common, reporter: &Reporter) -> Result<()
 }
 
 /// Prints some functions.
-fn functions(args: &Dis, reporter: &Reporter) -> Result<(), Failure> {
+fn functions(args: &Dis, common: &Common, reporter: &Reporter) -> Result<(), Failure> {
     let input = Input::open(&args.input.file)?;
-    let one = match &args.input.member {
-        None => None,
-        Some(member) => reading::parts(&input.name, input.bytes(), Some(member))?.pop(),
+    let Some(member) = &args.input.member else {
+        return output::write(&args.output.output, functions_of(&Part::whole(&input), args, reporter)?.as_bytes());
     };
-    let (name, bytes) = match &one {
-        Some(Part { name, bytes }) => (name.as_str(), &bytes[..]),
-        None => (input.name.as_str(), input.bytes()),
-    };
+    let mut texts = Vec::new();
+    each_part(&input, Some(member), &common.members_from, &mut |part| {
+        texts.push(functions_of(part, args, reporter)?);
+        Ok(())
+    })?;
+    output::write(&args.output.output, texts.join("\n").as_bytes())
+}
+
+/// The text of some functions of a module.
+fn functions_of(part: &Part<'_>, args: &Dis, reporter: &Reporter) -> Result<String, Failure> {
     let names: Vec<&[u8]> =
         args.functions.iter().map(|name| name.strip_prefix('@').unwrap_or(name).as_bytes()).collect();
+    let name = part.name.as_str();
     let options = ReadOptions::new(name).strict(args.input.strict).verify(!args.input.no_verify).summary(false);
-    let source = Source::new(name, bytes);
-    match Module::parse_functions_with(bytes, &names, &options) {
+    let read = part.read(|bytes| Module::parse_functions_with(bytes, &names, &options))?;
+    let source = Source::new(name, part.bytes());
+    match read {
         Ok(read) => {
             reporter.diagnostics(read.warnings.diagnostics(), &source);
             let printer = Printer::new(&read.module);
             let functions = names.iter().filter_map(|name| read.module.find(name));
             let texts: Vec<String> = functions.map(|function| printer.global(function).to_string()).collect();
-            output::write(&args.output.output, texts.join("\n").as_bytes())?;
             // The module's parts are freed by the system at once.
             drop(printer);
             forget(read);
-            Ok(())
+            Ok(texts.join("\n"))
         }
         Err(errors) => {
             reporter.diagnostics(errors.diagnostics(), &source);

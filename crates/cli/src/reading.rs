@@ -1,6 +1,7 @@
 //! From an input to modules: how many threads, what is said about them.
 
 mod members;
+mod named;
 
 use std::mem::ManuallyDrop;
 
@@ -13,7 +14,8 @@ use crate::input::Input;
 use crate::progress;
 use crate::report::{Failure, Reporter};
 
-pub(crate) use members::{Part, content, has_parts, member_name_in, parts};
+pub(crate) use members::{Part, each_part, member_name_in, with_member};
+pub(crate) use named::{Folders, open_again};
 
 /// Up to this size one thread is done before a second has started.
 const SMALL: usize = 1 << 20;
@@ -42,9 +44,9 @@ pub(crate) fn load(args: &args::Input, common: &Common, reporter: &Reporter) -> 
         last => {
             all.extend(last);
             let name = args.file.to_string_lossy().into_owned();
-            let list: Vec<String> = all.iter().map(|one| crate::output::printable(&one.name)).collect();
+            let list = members::listed(all.iter().map(|one| one.name.as_str().into()));
             let what = Diagnostic::error("F0006", format!("there are {} modules, of which this takes one", all.len()))
-                .with_note(format!("they are {}", list.join(", ")))
+                .with_note(format!("they are {list}"))
                 .with_help("--member NAME takes one of an archive, --module N one of a file, counted from 0");
             Err(Failure::about(&name, what))
         }
@@ -54,16 +56,11 @@ pub(crate) fn load(args: &args::Input, common: &Common, reporter: &Reporter) -> 
 /// Reads every module of an input: of a file, of all members of an archive, or those that the arguments choose.
 pub(crate) fn load_all(args: &args::Input, common: &Common, reporter: &Reporter) -> Result<Vec<Loaded>, Failure> {
     let input = Input::open(&args.file)?;
-    let text = input.bytes();
     let mut all = Vec::new();
-    if args.member.is_none() && !has_parts(text) {
-        load_part(&input.name, text, args, common, reporter, &mut all)?;
-    } else {
-        for Part { name, bytes } in parts(&input.name, text, args.member.as_deref())? {
-            load_part(&name, &bytes, args, common, reporter, &mut all)?;
-        }
-    }
-    let len = text.len();
+    each_part(&input, args.member.as_deref(), &common.members_from, &mut |part| {
+        load_part(part, args, common, reporter, &mut all)
+    })?;
+    let len = input.bytes().len();
     if all.first().is_some_and(|first| first.threads > 1) && len > SMALL {
         input.drop_beside();
     }
@@ -71,16 +68,21 @@ pub(crate) fn load_all(args: &args::Input, common: &Common, reporter: &Reporter)
 }
 
 fn load_part(
-    name: &str,
-    text: &[u8],
+    part: &Part<'_>,
     args: &args::Input,
     common: &Common,
     reporter: &Reporter,
     all: &mut Vec<Loaded>,
 ) -> Result<(), Failure> {
+    let (name, text) = (part.name.as_str(), part.bytes());
     let threads = if common.threads.is_none() && text.len() <= SMALL { 1 } else { common.threads() };
     let options = ReadOptions::new(name).strict(args.strict).threads(threads).verify(!args.no_verify);
-    let read = progress::shown("reading", name, text.len(), || Module::parse_all_with(text, &options));
+    let parse = |text: &[u8]| {
+        let read = Module::parse_all_with(text, &options);
+        let is_bitcode = InputKind::of(text) == InputKind::Bitcode;
+        (read, if is_bitcode { producers(text).unwrap_or_default() } else { Vec::new() })
+    };
+    let (read, writers) = part.read(|text| progress::shown("reading", name, text.len(), || parse(text)))?;
     let source = Source::new(name, text);
     let modules = match read {
         Ok(modules) => modules,
@@ -90,11 +92,7 @@ fn load_part(
         }
     };
     let kind = InputKind::of(text);
-    let mut writers = match kind {
-        InputKind::Bitcode => producers(text).unwrap_or_default(),
-        _ => Vec::new(),
-    }
-    .into_iter();
+    let mut writers = writers.into_iter();
     let count = modules.len();
     if let Some(wanted) = args.module.filter(|&wanted| wanted >= count) {
         let what = Diagnostic::error("F0006", format!("it has no module {wanted}; they are counted from 0"))

@@ -61,7 +61,7 @@ fn execute(args: &Run, common: &Common, reporter: &Reporter) -> Result<u8, Failu
     let source = Source::new(&input.name, input.bytes());
     let mut module = read(args, common, reporter, &input, &source)?;
     if !args.linked.is_empty() {
-        module = crate::link::with(&input.name, module, &args.linked, reporter)?;
+        module = crate::link::with(&input.name, module, &args.linked, common, reporter)?;
     }
     let threads = common.threads.unwrap_or(1);
     // What debug information is broken was stripped by the reader.
@@ -112,11 +112,12 @@ fn read(
     input: &Input,
     source: &Source<'_>,
 ) -> Result<Module, Failure> {
-    let text = input.bytes();
     let threads = common.threads.unwrap_or(1);
     let options = ReadOptions::new(input.name.as_str());
     let options = options.strict(args.strict).threads(threads).keep_locations(true).summary(false);
-    match progress::shown("reading", &input.name, text.len(), || Module::parse_with(text, &options)) {
+    let parse =
+        |text: &[u8]| progress::shown("reading", &input.name, text.len(), || Module::parse_with(text, &options));
+    match input.read(parse)? {
         Ok(read) => {
             reporter.diagnostics(read.warnings.diagnostics(), source);
             Ok(read.module)

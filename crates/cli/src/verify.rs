@@ -11,7 +11,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::args::{Common, Verify};
 use crate::input::Input;
 use crate::progress;
-use crate::reading::{Part, has_parts, parts};
+use crate::reading::{Part, each_part};
 use crate::report::{ErrorFormat, Failure, Reporter};
 
 /// Runs the command.
@@ -66,28 +66,26 @@ fn one(
     bar: Option<&ProgressBar>,
 ) -> Result<(), Failure> {
     let input = Input::open(file)?;
-    if !has_parts(input.bytes()) {
-        return module(&input.name, input.bytes(), args, common, reporter, bar);
-    }
     let mut done = Ok(());
-    for Part { name, bytes } in parts(&input.name, input.bytes(), None)? {
-        match module(&name, &bytes, args, common, reporter, bar) {
-            Err(Failure::Refused) => done = Err(Failure::Refused),
-            other => other?,
+    each_part(&input, None, &common.members_from, &mut |part| match module(part, args, common, reporter, bar) {
+        Err(Failure::Refused) => {
+            done = Err(Failure::Refused);
+            Ok(())
         }
-    }
+        other => other,
+    })?;
     done
 }
 
 /// Verifies the modules of a text or of bitcode.
 fn module(
-    name: &str,
-    text: &[u8],
+    part: &Part<'_>,
     args: &Verify,
     common: &Common,
     reporter: &Reporter,
     bar: Option<&ProgressBar>,
 ) -> Result<(), Failure> {
+    let (name, text) = (part.name.as_str(), part.bytes());
     let source = Source::new(name, text);
     let debug_info = match (args.strict_debug_info, args.no_debug_info) {
         (true, _) => DebugInfo::Strict,
@@ -101,15 +99,17 @@ fn module(
         .verify(true)
         .debug_info(debug_info)
         .max_violations(args.max_errors);
-    let read = || Module::parse_all_with(text, &options);
-    let read: Result<Vec<Read>, Errors> = match bar {
-        Some(bar) => {
-            bar.set_message(name.to_owned());
-            read()
+    let read = |text: &[u8]| -> Result<Vec<Read>, Errors> {
+        let read = || Module::parse_all_with(text, &options);
+        match bar {
+            Some(bar) => {
+                bar.set_message(name.to_owned());
+                read()
+            }
+            None => progress::shown("verifying", name, text.len(), read),
         }
-        None => progress::shown("verifying", name, text.len(), read),
     };
-    match read {
+    match part.read(read)? {
         Ok(read) => {
             for warnings in read.iter().map(|read| read.warnings.diagnostics()).filter(|said| !said.is_empty()) {
                 aside(bar, || reporter.diagnostics_up_to(warnings, &source, args.max_errors));

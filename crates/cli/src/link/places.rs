@@ -2,11 +2,12 @@
 //! A module does not keep the lines that it was read from, so the file is looked at again: it is
 //! only done for an error.
 
-use std::ffi::OsStr;
+use std::path::Path;
 
 use draig::link::{Archive, Entity, Place};
 
 use crate::input::Input;
+use crate::reading::open_again;
 
 /// A place in words: with line and column if the module is a text that has it.
 pub(super) fn described(place: &Place) -> String {
@@ -29,11 +30,13 @@ fn in_file(name: &str, entity: &Entity) -> Option<(usize, usize)> {
     if name == draig_diag::STDIN_NAME {
         return None;
     }
-    if let Ok(input) = Input::open(OsStr::new(name)) {
+    // what was a pipe has nothing more to say, and would be waited for
+    let open = |name: &str| Input::of_regular(name.to_owned(), open_again(Path::new(name)).ok()?).ok();
+    if let Some(input) = open(name) {
         return find(input.bytes(), entity);
     }
     let (archive, member) = name.strip_suffix(')')?.rsplit_once('(')?;
-    let input = Input::open(OsStr::new(archive)).ok()?;
+    let input = open(archive)?;
     let archive = Archive::parse(input.bytes()).ok()?;
     let found = archive.members().iter().find(|one| one.name() == member.as_bytes())?;
     find(found.bytes()?, entity)

@@ -2,13 +2,14 @@
 //! an object file in which compilers keep bitcode.
 
 use std::borrow::Cow;
-use std::path::Path;
+use std::ffi::OsString;
 
 use draig::InputKind;
 use draig::link::{Archive, Member};
 use draig_diag::Diagnostic;
 use object::{Object as _, ObjectSection as _};
 
+use super::named::Folders;
 use crate::input::Input;
 use crate::output::printable;
 use crate::report::Failure;
@@ -20,69 +21,132 @@ const SECTIONS: [&str; 2] = [".llvmbc", "__bitcode"];
 #[derive(Debug)]
 pub(crate) struct Part<'a> {
     pub(crate) name: String,
-    pub(crate) bytes: Cow<'a, [u8]>,
+    bytes: Cow<'a, [u8]>,
+    /// Where the bytes come from.
+    input: &'a Input,
 }
 
-/// Whether bytes may have modules within them, instead of being one.
-pub(crate) fn has_parts(bytes: &[u8]) -> bool {
-    Archive::is_archive(bytes) || is_object(bytes)
-}
-
-/// The parts of an input, or the member of this name.
-pub(crate) fn parts<'a>(name: &str, bytes: &'a [u8], member: Option<&str>) -> Result<Vec<Part<'a>>, Failure> {
-    if Archive::is_archive(bytes) {
-        return members(name, bytes, member);
+impl<'a> Part<'a> {
+    /// All of an input.
+    pub(crate) fn whole(input: &'a Input) -> Part<'a> {
+        Part { name: input.name.clone(), bytes: Cow::Borrowed(input.bytes()), input }
     }
-    if let Some(wanted) = member {
+
+    /// The bytes, as [`Input::bytes`].
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// Does something with the bytes, as [`Input::read`].
+    pub(crate) fn read<T>(&self, work: impl FnOnce(&[u8]) -> T) -> Result<T, Failure> {
+        let done = work(&self.bytes);
+        self.input.unchanged()?;
+        Ok(done)
+    }
+
+    /// The bitcode in this, if it is an object file with some.
+    fn embedded(&self) -> Result<Option<Part<'_>>, Failure> {
+        let found = bitcode_in(&self.bytes);
+        self.input.unchanged()?;
+        Ok(found.map(|bytes| Part { name: self.name.clone(), bytes, input: self.input }))
+    }
+
+    /// The IR that this is or holds. Text is taken for some only where `may_be_text`, since it can be anything.
+    pub(crate) fn with_ir<T>(
+        &self,
+        may_be_text: bool,
+        work: impl FnOnce(Option<&Part<'_>>) -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
+        match InputKind::of(&self.bytes) {
+            InputKind::Bitcode => work(Some(self)),
+            InputKind::Text if may_be_text => work(Some(self)),
+            _ => work(self.embedded()?.as_ref()),
+        }
+    }
+}
+
+/// The archive that an input is.
+fn archive(input: &Input) -> Result<Archive<'_>, Failure> {
+    let parsed = input.read(Archive::parse)?;
+    parsed.map_err(|error| Failure::about(&input.name, Diagnostic::error("A0001", error.to_string())))
+}
+
+/// Does something with each part of an input that is IR: with what it is, or with the members of an archive, all
+/// or those of a name. `folders` are those of `--members-from`.
+pub(crate) fn each_part(
+    input: &Input,
+    wanted: Option<&str>,
+    folders: &[OsString],
+    work: &mut dyn FnMut(&Part<'_>) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    if Archive::is_archive(input.bytes()) {
+        return each_member(input, wanted, folders, work);
+    }
+    if let Some(wanted) = wanted {
         let what = Diagnostic::error("A0002", format!("it is no archive, so that it has no member '{wanted}'"));
-        return Err(Failure::about(name, what));
+        return Err(Failure::about(&input.name, what));
     }
-    let found = if is_object(bytes) { bitcode_in(bytes) } else { None };
-    let bytes = found.unwrap_or(Cow::Borrowed(bytes));
-    Ok(vec![Part { name: name.to_owned(), bytes }])
+    let whole = Part::whole(input);
+    match InputKind::of(input.bytes()) {
+        // what it is is said by who reads it, unless it has what it could hold
+        InputKind::Other(_) => work(whole.embedded()?.as_ref().unwrap_or(&whole)),
+        _ => work(&whole),
+    }
 }
 
-fn members<'a>(name: &str, bytes: &'a [u8], wanted: Option<&str>) -> Result<Vec<Part<'a>>, Failure> {
-    let fail = |diagnostic: Diagnostic| Err(Failure::about(name, diagnostic));
-    let archive = match Archive::parse(bytes) {
-        Ok(archive) => archive,
-        Err(error) => return fail(Diagnostic::error("A0001", error.to_string())),
-    };
-    let mut parts = Vec::new();
-    let mut has_member = false;
-    let names = || archive.members().iter().map(|member| String::from_utf8_lossy(member.name()).into_owned());
-    for (member, member_name) in archive.members().iter().zip(names()) {
-        if wanted.is_some_and(|wanted| wanted != member_name) {
+fn each_member(
+    input: &Input,
+    wanted: Option<&str>,
+    folders: &[OsString],
+    work: &mut dyn FnMut(&Part<'_>) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let archive = archive(input)?;
+    let mut folders = Folders::of(&input.name, folders)?;
+    let (mut has_member, mut has_ir) = (false, false);
+    for member in archive.members() {
+        let name = String::from_utf8_lossy(member.name());
+        if wanted.is_some_and(|wanted| wanted != name) {
             continue;
         }
         has_member = true;
-        let content = content(name, member)?;
-        let found = match InputKind::of(&content) {
-            InputKind::Bitcode => Some(content),
-            InputKind::Text if is_text(&member_name, wanted) => Some(content),
-            _ => match content {
-                Cow::Borrowed(content) => bitcode_in(content),
-                Cow::Owned(content) => bitcode_in(&content).map(|found| Cow::Owned(found.into_owned())),
-            },
-        };
-        if let Some(bytes) = found {
-            parts.push(Part { name: member_name_in(name, member), bytes });
-        }
+        let may_be_text = wanted.is_some() || name.ends_with(".ll");
+        with_member(input, member, &mut folders, |whole| {
+            whole.with_ir(may_be_text, |part| {
+                has_ir |= part.is_some();
+                part.map_or(Ok(()), &mut *work)
+            })
+        })
+        .transpose()?;
     }
-    if !parts.is_empty() {
-        return Ok(parts);
+    if has_ir {
+        return Ok(());
     }
     let what = match wanted {
         Some(wanted) if !has_member => format!("the archive has no member '{wanted}'"),
         Some(wanted) => format!("member '{wanted}' of the archive has no LLVM IR"),
         None => "no member of the archive has LLVM IR".to_owned(),
     };
-    let list: Vec<String> = names().map(|name| printable(&name)).collect();
-    fail(
-        Diagnostic::error("A0002", what)
-            .with_note(format!("its members: {}", list.join(", ")))
-            .with_help("rustc -C linker-plugin-lto and clang -flto -c write bitcode, clang -fembed-bitcode adds it"),
-    )
+    let names = archive.members().iter().map(|member| String::from_utf8_lossy(member.name()));
+    let diagnostic = Diagnostic::error("A0002", what)
+        .with_note(format!("its members: {}", listed(names)))
+        .with_help("rustc -C linker-plugin-lto and clang -flto -c write bitcode, clang -fembed-bitcode adds it");
+    Err(Failure::about(&input.name, diagnostic))
+}
+
+/// Does something with a member of an archive, whatever it is. That of a thin archive is a file, which is
+/// opened once: `None` if it was.
+pub(crate) fn with_member<T>(
+    input: &Input,
+    member: &Member<'_>,
+    folders: &mut Folders,
+    work: impl FnOnce(&Part<'_>) -> Result<T, Failure>,
+) -> Option<Result<T, Failure>> {
+    let name = member_name_in(&input.name, member);
+    if let Some(bytes) = member.bytes() {
+        return Some(work(&Part { name, bytes: Cow::Borrowed(bytes), input }));
+    }
+    let file = folders.open(&input.name, member.name()).transpose()?;
+    Some(file.and_then(|file| work(&Part { name, ..Part::whole(&file) })))
 }
 
 /// The name of a member in messages.
@@ -90,22 +154,15 @@ pub(crate) fn member_name_in(archive: &str, member: &Member<'_>) -> String {
     format!("{archive}({})", String::from_utf8_lossy(member.name()))
 }
 
-/// What a member of an archive holds. That of a thin archive is the file beside it.
-pub(crate) fn content<'a>(archive: &str, member: &Member<'a>) -> Result<Cow<'a, [u8]>, Failure> {
-    if let Some(content) = member.bytes() {
-        return Ok(Cow::Borrowed(content));
-    }
-    let path = Path::new(archive).with_file_name(&*String::from_utf8_lossy(member.name()));
-    Ok(Cow::Owned(Input::open(path.as_os_str())?.bytes().to_vec()))
-}
+/// Names that are listed in a message.
+const LISTED: usize = 20;
 
-/// Whether a member that is nothing else is text.
-fn is_text(name: &str, wanted: Option<&str>) -> bool {
-    wanted.is_some() || name.ends_with(".ll")
-}
-
-fn is_object(bytes: &[u8]) -> bool {
-    matches!(InputKind::of(bytes), InputKind::Other(_)) && object::FileKind::parse(bytes).is_ok()
+/// Names of members or modules, as far as people read on.
+pub(super) fn listed<'n>(names: impl ExactSizeIterator<Item = Cow<'n, str>>) -> String {
+    let more = names.len().saturating_sub(LISTED);
+    let list: Vec<String> = names.take(LISTED).map(|name| printable(&name)).collect();
+    let list = list.join(", ");
+    if more == 0 { list } else { format!("{list} and {more} more") }
 }
 
 /// The bitcode in an object file.

@@ -4,11 +4,13 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::ffi::OsStr;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use draig::interp::report::{SourcePlace, Sources};
 use draig_diag::{Source, Span};
+
+use crate::input::Input;
+use crate::reading::open_again;
 
 /// Longer source files are not shown.
 const LONGEST: u64 = 16 << 20;
@@ -31,9 +33,12 @@ impl<'a> Texts<'a> {
     fn read(&self, place: &SourcePlace) -> Option<String> {
         let file = Path::new(&place.file);
         let candidates = [Path::new(&place.directory).join(file), self.folder.join(file), file.to_path_buf()];
-        let fits = |path: &&PathBuf| fs::metadata(path).is_ok_and(|data| data.is_file() && data.len() <= LONGEST);
-        let bytes = fs::read(candidates.iter().find(fits)?).ok()?;
-        Some(String::from_utf8_lossy(&bytes).into_owned())
+        // the module may name anything: a device, a pipe, what the system makes up without an end
+        let open = |path: &PathBuf| {
+            open_again(path).ok().filter(|file| file.metadata().is_ok_and(|data| data.len() <= LONGEST))
+        };
+        let input = Input::of_regular(place.file.clone(), candidates.iter().find_map(open)?).ok()?;
+        input.read(|bytes| String::from_utf8_lossy(bytes).into_owned()).ok()
     }
 }
 

@@ -1,6 +1,8 @@
 //! Tests of the command from outside: what a shell sees of it.
 
 mod bad_input;
+#[cfg(target_os = "linux")]
+mod changing;
 mod command;
 mod grants;
 mod interrupt;
@@ -8,3 +10,5 @@ mod link;
 mod members;
 mod run;
 mod support;
+#[cfg(unix)]
+mod thin;

@@ -3,6 +3,10 @@
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+#[cfg(unix)]
+use std::thread::JoinHandle;
+#[cfg(unix)]
+use std::time::{Duration, Instant};
 
 /// A folder for one test, removed at its end.
 pub(crate) struct Folder(PathBuf);
@@ -35,6 +39,29 @@ impl Folder {
             entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned()).collect();
         names.sort();
         names
+    }
+
+    /// The names of files that begin so.
+    pub(crate) fn names_like(&self, start: &str) -> Vec<String> {
+        self.names().into_iter().filter(|name| name.starts_with(start)).collect()
+    }
+
+    /// A script for `sh`, to be run in this folder; the command is `"$DRAIG"`.
+    #[cfg(unix)]
+    pub(crate) fn shell(&self, script: &str) -> Run {
+        let mut command = Command::new("sh");
+        command.args(["-c", script]).current_dir(&self.0).env_remove("NO_COLOR").stdin(Stdio::null());
+        command.env("DRAIG", env!("CARGO_BIN_EXE_draig"));
+        Run { command, input: None }
+    }
+
+    /// A pipe that has a name.
+    #[cfg(unix)]
+    pub(crate) fn fifo(&self, name: &str) -> PathBuf {
+        let path = self.path(name);
+        let made = Command::new("mkfifo").arg(&path).status().expect("mkfifo is part of every system");
+        assert!(made.success());
+        path
     }
 
     /// The command, to be run in this folder.
@@ -70,6 +97,29 @@ impl Run {
         self
     }
 
+    /// Starts it, for who looks at it while it runs.
+    #[cfg(unix)]
+    pub(crate) fn start(mut self) -> Started {
+        self.command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = self.command.spawn().expect("the command starts");
+        let (stdout, stderr) = (child.stdout.take().expect("a pipe"), child.stderr.take().expect("a pipe"));
+        fn read(mut from: impl std::io::Read + Send + 'static) -> JoinHandle<Vec<u8>> {
+            std::thread::spawn(move || {
+                let mut bytes = Vec::new();
+                from.read_to_end(&mut bytes).expect("the pipe is read");
+                bytes
+            })
+        }
+        Started { child, output: [read(stdout), read(stderr)] }
+    }
+
+    /// Runs it, and kills it if it does not end soon.
+    #[cfg(unix)]
+    #[track_caller]
+    pub(crate) fn run_soon(self) -> Done {
+        self.start().end()
+    }
+
     /// Runs it.
     pub(crate) fn run(mut self) -> Done {
         self.command.stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -87,6 +137,46 @@ impl Run {
         let output = child.wait_with_output().expect("the command ends");
         writer.join().expect("the writer ends");
         Done(output)
+    }
+}
+
+/// Generous, because machines that test are busy; what waits for ever takes longer.
+#[cfg(unix)]
+const SOON: Duration = Duration::from_secs(120);
+
+/// A command that runs.
+#[cfg(unix)]
+pub(crate) struct Started {
+    child: std::process::Child,
+    output: [JoinHandle<Vec<u8>>; 2],
+}
+
+#[cfg(unix)]
+impl Started {
+    /// Its number.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Whether it has ended.
+    pub(crate) fn is_over(&mut self) -> bool {
+        self.child.try_wait().expect("the command's status").is_some()
+    }
+
+    /// Waits for its end, and kills it if that does not come soon.
+    #[track_caller]
+    pub(crate) fn end(mut self) -> Done {
+        let start = Instant::now();
+        while !self.is_over() {
+            if start.elapsed() > SOON {
+                self.child.kill().expect("it is killed");
+                panic!("the command does not end");
+            }
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        let status = self.child.wait().expect("the command's status");
+        let [stdout, stderr] = self.output.map(|reader| reader.join().expect("the reader ends"));
+        Done(Output { status, stdout, stderr })
     }
 }
 
@@ -112,6 +202,13 @@ impl Done {
     /// The exit status.
     pub(crate) fn status(&self) -> Option<i32> {
         self.0.status.code()
+    }
+
+    /// The signal that ended it.
+    #[cfg(unix)]
+    pub(crate) fn signal(&self) -> Option<i32> {
+        use std::os::unix::process::ExitStatusExt as _;
+        self.0.status.signal()
     }
 
     /// Standard output.
