@@ -24,8 +24,8 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory as _, Parser as _};
 
-use args::{Args, Command};
-use report::Failure;
+use args::{Args, Color, Command};
+use report::{ErrorFormat, Failure, Reporter};
 
 /// Exit status for bad input and for what the system refused. Bad usage is clap's 2.
 const FAILED: u8 = 1;
@@ -33,7 +33,10 @@ const FAILED: u8 = 1;
 fn main() -> ExitCode {
     #[cfg(feature = "mimalloc")]
     system::allocator::keep_free_memory();
-    let args = Args::parse();
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        Err(error) => return told(&error),
+    };
     let reporter = args.common.reporter();
     let done = match &args.command {
         Command::As(options) => assemble::run(options, &args.common, &reporter),
@@ -51,6 +54,11 @@ fn main() -> ExitCode {
         Command::Layout(options) => layout::run(options, &args.common, &reporter),
         Command::Completions { shell } => completions(*shell),
     };
+    ended(done, &reporter)
+}
+
+/// The exit status of most commands.
+fn ended(done: Result<(), Failure>, reporter: &Reporter) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         // whoever read our output has seen enough
@@ -60,6 +68,19 @@ fn main() -> ExitCode {
             ExitCode::from(FAILED)
         }
     }
+}
+
+/// What clap has to say: help and version are output, which may fail as any other.
+fn told(error: &clap::Error) -> ExitCode {
+    if error.use_stderr() {
+        error.exit();
+    }
+    let text = error.render();
+    let style = args::style(Color::Auto, &std::io::stdout());
+    let text = if style.color { text.ansi().to_string() } else { text.to_string() };
+    // the arguments that could say otherwise were not read
+    let reporter = Reporter { format: ErrorFormat::Human, style: args::style(Color::Auto, &std::io::stderr()) };
+    ended(output::write("-".as_ref(), text.as_bytes()), &reporter)
 }
 
 fn completions(shell: clap_complete::Shell) -> Result<(), Failure> {

@@ -1,12 +1,16 @@
-//! Putting bytes where the user wants them: standard output, or a file that is written beside its
-//! place and renamed, so that it is never seen half and never lost to a failure.
+//! Putting bytes where the user wants them: standard output, a device or pipe, or a file that is written beside
+//! its place and renamed, so that it is never seen half and never lost to a failure.
 
-use std::ffi::{OsStr, OsString};
+mod unfinished;
+
+use std::ffi::OsStr;
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::report::Failure;
+use crate::system::streams::{Stream, close};
+use unfinished::Unfinished;
 
 /// Writes all of `bytes` to a path; `-` is standard output.
 pub(crate) fn write(path: &OsStr, bytes: &[u8]) -> Result<(), Failure> {
@@ -18,16 +22,30 @@ pub(crate) fn write_with(
     path: &OsStr,
     print: impl FnOnce(&mut dyn io::Write) -> io::Result<()>,
 ) -> Result<(), Failure> {
-    let failed = |name: &str, error| Failure::system(name, "F0002", "Could not write output file", &error);
-    if path == "-" {
-        let mut stdout = io::stdout().lock();
-        return print(&mut stdout).and_then(|()| stdout.flush()).map_err(|error| failed("<stdout>", error));
-    }
-    let written = match Place::of(Path::new(path)) {
+    let place = if path == "-" { Ok(Place::Standard(Stream::Output)) } else { Place::of(Path::new(path)) };
+    let written = place.and_then(|place| match place {
         Place::Replace(target) => replace(&target, print),
-        Place::Stream => OpenOptions::new().write(true).open(path).and_then(|mut file| print(&mut file)),
+        Place::Into(path) => print_to(OpenOptions::new().write(true).truncate(true).open(path)?, print),
+        Place::Standard(stream) => print_to_standard(stream, print),
+    });
+    let name = if path == "-" { "<stdout>".into() } else { path.to_string_lossy() };
+    written.map_err(|error| Failure::system(&name, "F0002", "Could not write output file", &error))
+}
+
+/// Writes to standard output or standard error.
+#[cfg(unix)]
+fn print_to_standard(stream: Stream, print: impl FnOnce(&mut dyn io::Write) -> io::Result<()>) -> io::Result<()> {
+    print_to(stream.open()?, print)
+}
+
+/// Likewise; a console does not take bytes, which Rust's own streams know.
+#[cfg(not(unix))]
+fn print_to_standard(stream: Stream, print: impl FnOnce(&mut dyn io::Write) -> io::Result<()>) -> io::Result<()> {
+    let mut sink: Box<dyn io::Write> = match stream {
+        Stream::Error => Box::new(io::stderr().lock()),
+        _ => Box::new(io::stdout().lock()),
     };
-    written.map_err(|error| failed(&path.to_string_lossy(), error))
+    print(&mut sink).and_then(|()| sink.flush())
 }
 
 /// A string of the input as it may stand on a terminal, which takes orders from control characters.
@@ -39,76 +57,68 @@ pub(crate) fn printable(text: &str) -> String {
 enum Place {
     /// A file, or nothing yet: this path, with symbolic links followed.
     Replace(PathBuf),
-    /// A device or pipe such as `/dev/null`, which renaming would replace by a file.
-    Stream,
+    /// What is there and is no file, such as `/dev/null` or a pipe, which renaming would replace by a file.
+    Into(PathBuf),
+    /// What `/dev/stdout` and `/dev/stderr` stand for.
+    Standard(Stream),
 }
 
+/// Symbolic links that are followed, as by Linux.
+const LINKS: usize = 40;
+
 impl Place {
-    fn of(path: &Path) -> Place {
-        match fs::metadata(path) {
-            Ok(metadata) if metadata.is_file() => {
-                Place::Replace(fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf()))
+    /// Follows links one by one: the last one may lead to what is still to be made.
+    fn of(path: &Path) -> io::Result<Place> {
+        let mut path = path.to_path_buf();
+        for _ in 0..LINKS {
+            let metadata = match fs::symlink_metadata(&path) {
+                Ok(metadata) => metadata,
+                Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Place::Replace(path)),
+                Err(error) => return Err(error),
+            };
+            if let Some(place) = Place::of_descriptor(&path) {
+                return Ok(place);
             }
-            // a directory is refused by opening it
-            Ok(_) => Place::Stream,
-            Err(_) => Place::Replace(path.to_path_buf()),
+            if !metadata.is_symlink() {
+                // a directory is refused by opening it
+                return Ok(if metadata.is_file() { Place::Replace(path) } else { Place::Into(path) });
+            }
+            let to = fs::read_link(&path)?;
+            path = path.parent().map(|folder| folder.join(&to)).unwrap_or(to);
         }
+        // so that the system says what it says of too many links
+        fs::metadata(&path).map(|_| Place::Into(path))
     }
+
+    /// The place of a name such as `/dev/fd/1`, which is no name of a file but an open one.
+    fn of_descriptor(path: &Path) -> Option<Place> {
+        let folder = fs::canonicalize(path.parent()?).ok()?;
+        let own = Path::new("/proc").join(std::process::id().to_string()).join("fd");
+        if folder == own || folder == Path::new("/dev/fd") {
+            match path.file_name()?.to_str()? {
+                "1" => return Some(Place::Standard(Stream::Output)),
+                "2" => return Some(Place::Standard(Stream::Error)),
+                _ => {}
+            }
+        }
+        let is_open_file = folder == Path::new("/dev/fd") || folder.starts_with("/proc");
+        is_open_file.then(|| Place::Into(path.to_path_buf()))
+    }
+}
+
+/// Writes to what is open, and sees that it arrives.
+fn print_to(mut file: File, print: impl FnOnce(&mut dyn io::Write) -> io::Result<()>) -> io::Result<()> {
+    print(&mut file)?;
+    close(file)
 }
 
 /// Writes a file beside `target` and renames it.
 fn replace(target: &Path, print: impl FnOnce(&mut dyn io::Write) -> io::Result<()>) -> io::Result<()> {
-    let (mut file, beside) = create_beside(target)?;
-    print(&mut file)?;
+    let (file, unfinished) = Unfinished::beside(target)?;
     if let Ok(old) = fs::metadata(target) {
         // a file that is replaced keeps who may read it
         let _ = file.set_permissions(old.permissions());
     }
-    drop(file);
-    fs::rename(&beside.path, target)?;
-    beside.keep();
-    Ok(())
-}
-
-/// A file that is removed unless it was renamed.
-struct Beside {
-    path: PathBuf,
-    renamed: bool,
-}
-
-impl Beside {
-    fn keep(mut self) {
-        self.renamed = true;
-    }
-}
-
-impl Drop for Beside {
-    fn drop(&mut self) {
-        if !self.renamed {
-            let _ = fs::remove_file(&self.path);
-        }
-    }
-}
-
-/// Names that are tried before giving up; others may be making them.
-const TRIES: u32 = 100;
-
-/// A new file in the folder of `target`, because only there a rename is one step.
-fn create_beside(target: &Path) -> io::Result<(File, Beside)> {
-    let name = target.file_name().ok_or(io::ErrorKind::InvalidFilename)?;
-    let mut last = io::ErrorKind::AlreadyExists.into();
-    for number in 0..TRIES {
-        let mut beside = OsString::from(".");
-        beside.push(name);
-        beside.push(format!(".{}-{number}", std::process::id()));
-        let path = target.with_file_name(beside);
-        match OpenOptions::new().write(true).create_new(true).open(&path) {
-            Ok(file) => {
-                return Ok((file, Beside { path, renamed: false }));
-            }
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => last = error,
-            Err(error) => return Err(error),
-        }
-    }
-    Err(last)
+    print_to(file, print)?;
+    unfinished.rename(target)
 }

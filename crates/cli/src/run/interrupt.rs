@@ -57,6 +57,7 @@ mod streams {
     use rustix::io::Errno;
 
     use super::Interrupt;
+    use crate::system::streams::Stream;
 
     /// A pipe or terminal that is ready takes this much without waiting (`PIPE_BUF`).
     const PIECE: usize = 4096;
@@ -68,6 +69,7 @@ mod streams {
             if self.is_asked() {
                 return Err(Errno::INTR.into());
             }
+            Stream::Input.is_there()?;
             let stdin = io::stdin();
             self.ready(&stdin, PollFlags::IN)?;
             Ok(rustix::io::read(&stdin, buffer)?)
@@ -75,11 +77,13 @@ mod streams {
 
         /// Writes all of it to standard output.
         pub(in super::super) fn write_stdout(&self, bytes: &[u8]) -> io::Result<()> {
+            Stream::Output.is_there()?;
             self.write_all(io::stdout(), bytes)
         }
 
         /// Writes all of it to standard error.
         pub(in super::super) fn write_stderr(&self, bytes: &[u8]) -> io::Result<()> {
+            Stream::Error.is_there()?;
             self.write_all(io::stderr(), bytes)
         }
 

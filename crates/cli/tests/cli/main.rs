@@ -8,6 +8,8 @@ mod grants;
 mod interrupt;
 mod link;
 mod members;
+#[cfg(unix)]
+mod outputs;
 mod run;
 mod support;
 #[cfg(unix)]
