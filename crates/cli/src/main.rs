@@ -29,6 +29,8 @@ use report::{ErrorFormat, Failure, Reporter};
 
 /// Exit status for bad input and for what the system refused. Bad usage is clap's 2.
 const FAILED: u8 = 1;
+/// Likewise of `draig diff`, whose 1 says that the modules differ.
+const TROUBLE: u8 = 2;
 
 fn main() -> ExitCode {
     #[cfg(feature = "mimalloc")]
@@ -49,7 +51,7 @@ fn main() -> ExitCode {
         Command::Extract(options) => parts::extract(options, &args.common, &reporter),
         Command::Strip(options) => parts::strip(options, &args.common, &reporter),
         Command::Split(options) => parts::split(options, &args.common, &reporter),
-        Command::Diff(options) => diff::run(options, &args.common, &reporter),
+        Command::Diff(options) => return compared(diff::run(options, &args.common, &reporter), &reporter),
         Command::Link(options) => link::run(options, &args.common, &reporter),
         Command::Layout(options) => layout::run(options, &args.common, &reporter),
         Command::Completions { shell } => completions(*shell),
@@ -66,6 +68,19 @@ fn ended(done: Result<(), Failure>, reporter: &Reporter) -> ExitCode {
         Err(failure) => {
             reporter.failure(&failure);
             ExitCode::from(FAILED)
+        }
+    }
+}
+
+/// The exit status of `draig diff`, as that of `diff` (POSIX): 0 the same, 1 different, 2 trouble.
+fn compared(done: Result<diff::Verdict, Failure>, reporter: &Reporter) -> ExitCode {
+    match done {
+        Ok(diff::Verdict::Same) => ExitCode::SUCCESS,
+        // nothing is written of modules that are the same
+        Ok(diff::Verdict::Different) | Err(Failure::BrokenPipe) => ExitCode::from(FAILED),
+        Err(failure) => {
+            reporter.failure(&failure);
+            ExitCode::from(TROUBLE)
         }
     }
 }

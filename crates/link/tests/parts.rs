@@ -1,8 +1,8 @@
 //! Parts of modules: extracted, split and linked again; and what differs between modules.
 
-use draig_asm::{ParseOptions, parse_module, print_module};
+use draig_asm::{ParseOptions, Printer, parse_module, print_module};
 use draig_ir::Module;
-use draig_link::{LinkOptions, Linker, diff, extract, split, without_unused};
+use draig_link::{Difference, LinkOptions, Linker, Side, diff, extract, split, without_unused};
 
 fn read(text: &str) -> Module {
     match parse_module(text.as_bytes(), &ParseOptions::default()) {
@@ -204,31 +204,65 @@ fn every_change_is_told() {
     let changes = [
         ("align 8\n@table", "align 16\n@table", "alignment: 8, 16"),
         ("internal constant ptr @0", "internal global ptr @0", "constant: true, false"),
-        ("c\"a\\00\"", "c\"b\\00\"", "initial value: another value"),
+        ("c\"a\\00\"", "c\"b\\00\"", "initial value: [2 x i8] c\"a\\00\", [2 x i8] c\"b\\00\""),
         ("section \"tables\"", "section \"other\"", "section: tables, other"),
-        ("add nsw", "add nuw", "flags: 0b10, 0b1"),
+        ("section \"tables\"", "no_sanitize_address", "no_sanitize_address: false, true"),
+        ("add nsw", "add nuw", "flags: nsw, nuw"),
+        ("getelementptr inbounds", "getelementptr", "flags: inbounds, none"),
         ("add nsw", "sub nsw", "instruction: add, sub"),
         ("syncscope(\"one\")", "syncscope(\"two\")", "syncscope: one, two"),
-        ("acquire, align 4", "monotonic, align 4", "ordering: acquire , monotonic "),
-        ("fastcc i32 @helper(i32 %x), !dbg", "i32 @helper(i32 %x), !dbg", "calling convention: 8, 0"),
-        ("\"key\"=\"value\"", "\"key\"=\"other\"", "attributes: only the left has \"key\"=\"value\""),
-        ("i32 1, ptr @group }", "i32 2, ptr @group }", "initial value: another value"),
-        ("ret i32 %w, !dbg !5", "ret i32 %w", "!dbg: other metadata"),
-        ("!DILocation(line: 2,", "!DILocation(line: 3,", "!dbg: other metadata"),
-        ("!\"int\"", "!\"long\"", "!tbaa: other metadata"),
+        ("acquire, align 4", "monotonic, align 4", "ordering: acquire, monotonic"),
+        ("load atomic", "load atomic volatile", "volatile: false, true"),
+        ("fastcc i32 @helper(i32 %x), !dbg", "i32 @helper(i32 %x), !dbg", "calling convention: fastcc, ccc"),
+        ("fastcc i32 @helper(i32 %x), !dbg", "cc999 i32 @helper(i32 %x), !dbg", "calling convention: fastcc, cc999"),
+        ("\"key\"=\"value\"", "\"key\"=\"other\"", "attributes: \"key\"=\"value\", \"key\"=\"other\""),
+        ("\"key\"=\"value\"", "nounwind", "attributes: \"key\"=\"value\", none"),
+        ("\"key\"=\"value\"", "memory(argmem: read)", "attributes: none, memory(argmem: read)"),
+        (
+            "@outer(i32 %x) personality",
+            "@outer(i32 range(i32 0, 5) %x) personality",
+            "attributes of parameter 0: none, range(i32 0, 5)",
+        ),
+        ("i32 1, ptr @group }", "i32 2, ptr @group }", "initial value: %pair { i32 1, ptr @group }, %pair { i32 2"),
+        ("ret i32 %w, !dbg !5", "ret i32 %w", "!dbg: !DILocation(line: 2, scope: !4), none"),
+        ("!DILocation(line: 2,", "!DILocation(line: 3,", "!dbg: !DILocation(line: 2, scope: !4), !DILocation(line: 3, scope: !4)"),
+        ("!\"int\"", "!\"long\"", "!tbaa: !{!"),
         ("localexec", "initialexec", "thread_local: localexec, initialexec"),
-        ("label %one, label %two\n", "label %two, label %one\n", "operand 1: another value"),
+        ("label %one, label %two\n", "label %two, label %one\n", "operand 1: label %one, label %two"),
         ("weak_odr", "weak", "linkage: weak_odr, weak"),
-        ("i64 0, i32 1", "i64 0, i32 0", "operand 2: another value"),
-        ("!llvm.ident = !{!8}", "!llvm.ident = !{!7}", "!llvm.ident: node 0 of the left is not on the other side"),
-        ("define available_externally void @maybe() {\n  ret void\n}", "declare void @maybe()", "linkage"),
+        ("i64 0, i32 1", "i64 0, i32 0", "operand 2: i32 1, i32 0"),
+        ("!llvm.ident = !{!8}", "!llvm.ident = !{!7}", "node 0 of !llvm.ident: !{!\""),
+        (
+            "define available_externally void @maybe() {\n  ret void\n}",
+            "declare void @maybe()",
+            "linkage: available_externally, external",
+        ),
         ("@common = common global i64", "@common = common global i32", "type: i64, i32"),
+        ("alias ptr, ptr @text", "alias ptr, ptr @external", "aliasee: ptr @text, ptr @external"),
+        ("@alias = internal alias ptr, ptr @text", "@alias = internal global ptr null", "kind: alias, variable"),
     ];
     for (old, new, what) in changes {
         assert!(PROGRAM.contains(old), "{old}");
-        let differences = diff(&read(PROGRAM), &read(&PROGRAM.replacen(old, new, 1)), 100);
-        assert!(differences.iter().any(|one| one.what.starts_with(what)), "{old} -> {new}: {differences:#?}");
+        let (left, right) = (read(PROGRAM), read(&PROGRAM.replacen(old, new, 1)));
+        let told: Vec<String> = diff(&left, &right, 100).iter().map(|one| told(one, [&left, &right])).collect();
+        assert!(told.iter().any(|told| told.starts_with(what)), "{old} -> {new}: {told:#?}");
     }
+}
+
+/// A difference in words.
+fn told(one: &Difference, modules: [&Module; 2]) -> String {
+    let side = |at: usize| {
+        let printer = Printer::new(modules[at]);
+        match &one.sides[at] {
+            Side::Nothing => "none".to_owned(),
+            Side::Words(words) => words.clone(),
+            Side::Type(ty) => printer.ty(*ty).to_string(),
+            Side::Attribute(attribute) => printer.attribute(attribute).to_string(),
+            Side::Value(value) => printer.value(one.instructions.map(|sides| sides[at].0), *value).to_string(),
+            Side::Metadata(node) => printer.metadata(*node).to_string(),
+        }
+    };
+    format!("{}: {}, {}", one.what, side(0), side(1))
 }
 
 #[test]
@@ -246,7 +280,7 @@ fn distinct_nodes_are_one_to_one() {
     for (a, b) in [(["3", "3"], ["3", "4"]), (["3", "4"], ["4", "4"])] {
         let found = diff(&program(a), &program(b), 10);
         assert_eq!(found.len(), 1, "{found:?}");
-        assert_eq!(found[0].what, "!noalias: other metadata");
+        assert_eq!(found[0].what, "!noalias");
     }
     // in lists, nodes may be in another order, and a wrong guess is taken back
     let list = |order: &str| {

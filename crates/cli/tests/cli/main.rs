@@ -4,6 +4,7 @@ mod bad_input;
 #[cfg(target_os = "linux")]
 mod changing;
 mod command;
+mod diff;
 mod grants;
 mod interrupt;
 mod link;
@@ -11,6 +12,8 @@ mod members;
 #[cfg(unix)]
 mod outputs;
 mod run;
+#[cfg(unix)]
+mod streams;
 mod support;
 #[cfg(unix)]
 mod thin;

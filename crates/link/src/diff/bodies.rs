@@ -1,9 +1,12 @@
 //! Two bodies, instruction by instruction in order.
 
-use draig_ir::{Body, Global, Inst, LocalMetadataData, Opcode, Value, ValueKind};
+use draig_ir::{
+    Body, DbgRecordKind, FastMath, FlagClass, GepFlags, Global, Inst, IntFlags, LocalMetadataData, Opcode, Value,
+    ValueKind,
+};
 use rustc_hash::FxHashMap;
 
-use super::Compare;
+use super::{Compare, Side};
 
 /// The places of a body's blocks and instructions in their order.
 struct Places<'a> {
@@ -57,12 +60,12 @@ impl Compare<'_> {
             return;
         }
         self.same_type("type", left.inst_type(inst), right.inst_type(twin));
-        self.fact("flags", left.flag_bits(inst), right.flag_bits(twin), |bits| format!("{bits:#b}"));
+        self.fact("flags", left.flag_bits(inst), right.flag_bits(twin), |&bits| flag_words(opcode, bits));
         let (ours, theirs) = (left.operands(inst), right.operands(twin));
         self.fact("operands", ours.len(), theirs.len(), usize::to_string);
         for (at, (&x, &y)) in ours.iter().zip(theirs).enumerate() {
             if !self.same_operand(a, b, x, y) {
-                self.differ(format!("operand {at}: another value"));
+                self.differ(format!("operand {at}"), Side::Value(x), Side::Value(y));
             }
         }
         match opcode {
@@ -78,29 +81,32 @@ impl Compare<'_> {
                 self.fact("predicate", left.float_predicate(inst), right.float_predicate(twin), predicate);
             }
             Opcode::ExtractValue | Opcode::InsertValue => {
-                self.fact("indices", left.indices(inst), right.indices(twin), |it| format!("{it:?}"));
+                self.fact("indices", left.indices(inst), right.indices(twin), |it| listed(it.iter()));
             }
             Opcode::ShuffleVector => {
                 let (x, y): (Vec<i32>, Vec<i32>) =
                     (left.shuffle_mask(inst).collect(), right.shuffle_mask(twin).collect());
-                self.fact("mask", x, y, |it| format!("{it:?}"));
+                let lane = |&lane: &i32| if lane < 0 { "poison".to_owned() } else { lane.to_string() };
+                self.fact("mask", x, y, |it| listed(it.iter().map(lane)));
             }
             Opcode::Phi => {
-                let blocks = |places: &Places<'_>, phi| -> Vec<_> {
-                    places.body.phi_blocks(phi).map(|block| places.blocks.get(&block).copied()).collect()
-                };
-                self.fact("incoming blocks", blocks(a, inst), blocks(b, twin), |it| format!("{it:?}"));
+                for (at, (x, y)) in left.phi_blocks(inst).zip(right.phi_blocks(twin)).enumerate() {
+                    if a.blocks.get(&x) != b.blocks.get(&y) {
+                        let sides = (Side::Value(Value::block(x)), Side::Value(Value::block(y)));
+                        self.differ(format!("incoming block {at}"), sides.0, sides.1);
+                    }
+                }
             }
             Opcode::LandingPad => {
-                let clauses = |body: &Body, inst| {
-                    let filters = (0..body.operands(inst).len()).map(|at| body.is_filter(inst, at));
-                    (body.is_cleanup(inst), filters.collect::<Vec<_>>())
-                };
-                self.fact("clauses", clauses(left, inst), clauses(right, twin), |it| format!("{it:?}"));
+                self.fact("cleanup", left.is_cleanup(inst), right.is_cleanup(twin), bool::to_string);
+                for at in 0..ours.len().min(theirs.len()) {
+                    let word = |&is_filter: &bool| if is_filter { "filter" } else { "catch" }.to_owned();
+                    self.fact(&format!("clause {at}"), left.is_filter(inst, at), right.is_filter(twin, at), word);
+                }
             }
             Opcode::CatchSwitch => {
-                let unwinds = (left.has_unwind_dest(inst), right.has_unwind_dest(twin));
-                self.fact("unwind destination", unwinds.0, unwinds.1, bool::to_string);
+                let word = |&has_dest: &bool| if has_dest { "to a block" } else { "to caller" }.to_owned();
+                self.fact("unwind", left.has_unwind_dest(inst), right.has_unwind_dest(twin), word);
             }
             _ => {}
         }
@@ -125,11 +131,14 @@ impl Compare<'_> {
         let (a, b) = (left.memory_access(inst), right.memory_access(twin));
         let align = |it: &Option<draig_ir::Align>| it.map_or(String::new(), |align| align.bytes().to_string());
         self.fact("alignment", a.align, b.align, align);
-        self.fact("volatile", (a.volatile, a.weak), (b.volatile, b.weak), |it| format!("{it:?}"));
-        let orderings = ((a.ordering, a.failure), (b.ordering, b.failure));
-        let spelled =
-            |it: &(draig_ir::Ordering, draig_ir::Ordering)| format!("{} {}", it.0.spelling(), it.1.spelling());
-        self.fact("ordering", orderings.0, orderings.1, spelled);
+        // an `alloca` has its flags in these places
+        let is_alloca = left.opcode(inst) == Opcode::Alloca;
+        let (first, second) = if is_alloca { ("inalloca", "swifterror") } else { ("volatile", "weak") };
+        self.fact(first, a.volatile, b.volatile, bool::to_string);
+        self.fact(second, a.weak, b.weak, bool::to_string);
+        let spelled = |it: &draig_ir::Ordering| it.spelling().to_owned();
+        self.fact("ordering", a.ordering, b.ordering, spelled);
+        self.fact("failure ordering", a.failure, b.failure, spelled);
         let (ours, theirs) = (self.left, self.right);
         let scopes = (ours.tables.sync_scopes.name(a.scope), theirs.tables.sync_scopes.name(b.scope));
         self.text("syncscope", scopes.0, scopes.1);
@@ -141,7 +150,7 @@ impl Compare<'_> {
         let (Some(a), Some(b)) = (left.call(inst), right.call(twin)) else { return };
         self.same_type("function type", a.function_type, b.function_type);
         self.attribute_lists(a.attributes, b.attributes);
-        self.fact("calling convention", a.calling_convention, b.calling_convention, u16::to_string);
+        self.calling_convention(a.calling_convention, b.calling_convention);
         self.fact("tail", a.tail, b.tail, |it| it.spelling().to_owned());
         let bundles = |module: &draig_ir::Module, body: &Body, inst| -> Vec<_> {
             body.bundles(inst).map(|(tag, operands)| (module.tables.str(tag).to_vec(), operands.len())).collect()
@@ -182,14 +191,16 @@ impl Compare<'_> {
         self.fact("debug records", left.len(), right.len(), usize::to_string);
         for (x, y) in left.into_iter().zip(right) {
             let (x, y) = (a.body.record(x), b.body.record(y));
-            let values = [(x.location, y.location), (x.address, y.address)];
-            let same_values = values.into_iter().all(|pair| match pair {
-                (None, None) => true,
-                (Some(x), Some(y)) => self.same_operand(a, b, x, y),
-                _ => false,
-            });
-            if x.kind != y.kind || !same_values {
-                self.differ("debug record: another location or kind".to_owned());
+            self.fact("debug record", x.kind, y.kind, |kind| record_word(*kind));
+            for (name, x, y) in [("location", x.location, y.location), ("address", x.address, y.address)] {
+                let is_same = match (x, y) {
+                    (None, None) => true,
+                    (Some(x), Some(y)) => self.same_operand(a, b, x, y),
+                    _ => false,
+                };
+                if !is_same {
+                    self.differ(format!("{name} of a debug record"), x.into(), y.into());
+                }
             }
             self.node("variable of a debug record", x.variable, y.variable);
             self.node("expression of a debug record", x.expression, y.expression);
@@ -198,4 +209,32 @@ impl Compare<'_> {
             self.node("address expression of a debug record", x.address_expression, y.address_expression);
         }
     }
+}
+
+/// The flags of an instruction as they are written.
+fn flag_words(opcode: Opcode, bits: u8) -> String {
+    let words: Vec<&str> = match opcode.flag_class() {
+        FlagClass::FastMath if FastMath(bits).contains(FastMath::FAST) => vec!["fast"],
+        FlagClass::FastMath => words(FastMath::TABLE, |flag| FastMath(bits).contains(flag)),
+        FlagClass::Gep => {
+            let has = GepFlags(bits);
+            let is_implied = |flag| flag == GepFlags::NUSW && has.contains(GepFlags::INBOUNDS);
+            words(GepFlags::TABLE, |flag| has.contains(flag) && !is_implied(flag))
+        }
+        _ => words(IntFlags::TABLE, |flag| IntFlags(bits).contains(flag)),
+    };
+    words.join(" ")
+}
+
+fn words<T: Copy>(table: &[(T, &'static str)], has: impl Fn(T) -> bool) -> Vec<&'static str> {
+    table.iter().filter(|(flag, _)| has(*flag)).map(|&(_, word)| word).collect()
+}
+
+fn listed(items: impl Iterator<Item = impl ToString>) -> String {
+    items.map(|item| item.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+fn record_word(kind: DbgRecordKind) -> String {
+    let found = DbgRecordKind::TABLE.iter().find(|&&(other, _)| other == kind);
+    found.map_or(String::new(), |(_, word)| format!("#dbg_{word}"))
 }

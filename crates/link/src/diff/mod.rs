@@ -7,39 +7,34 @@
 //! on the other side, and nothing else does: it is found by who mentions it first.
 
 mod bodies;
+mod difference;
 mod suppositions;
 mod values;
 
 use draig_ir::view::GlobalUses;
 use draig_ir::{
-    AttrList, AttrSet, Attribute, Function, Global, GlobalData, GlobalKind, Inst, Metadata, Module, Symbol, Variable,
+    AttrList, AttrSet, Attribute, Function, Global, GlobalData, GlobalKind, Inst, Metadata, Module, Symbol, Tables,
+    Variable,
 };
+use draig_tables::calling_conventions;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::error::lossy;
+pub use difference::{Difference, Side};
 use suppositions::Suppositions;
-
-/// One difference.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Difference {
-    /// The global that it is in, with its sigil; empty for what belongs to the module.
-    pub global: String,
-    /// The instructions that differ, on both sides, with the functions that they are in.
-    pub instructions: Option<[(Global, Inst); 2]>,
-    /// What differs.
-    pub what: String,
-}
 
 /// The differences of two modules, at most so many.
 ///
 /// ```
 /// use draig_asm::{ParseOptions, parse_module};
+/// use draig_link::Side;
 ///
 /// let read = |text: &[u8]| parse_module(text, &ParseOptions::default()).expect("it is well-formed").module;
 /// let (a, b) = (read(b"@a = global i32 1\n@b = global ptr @a"), read(b"@b = global ptr @a\n@a = global i32 1, align 2"));
 /// let differences = draig_link::diff(&a, &b, 10);
 /// assert_eq!(differences.len(), 1);
-/// assert_eq!((&*differences[0].global, &*differences[0].what), ("@a", "alignment: none, 2"));
+/// assert_eq!((&*differences[0].global, &*differences[0].what), ("@a", "alignment"));
+/// assert_eq!(differences[0].sides, [Side::Nothing, Side::Words("2".to_owned())]);
 /// ```
 #[must_use]
 pub fn diff(left: &Module, right: &Module, most: usize) -> Vec<Difference> {
@@ -72,19 +67,23 @@ struct Compare<'a> {
 }
 
 impl Compare<'_> {
-    fn differ(&mut self, what: String) {
+    fn differ(&mut self, what: impl Into<String>, left: Side, right: Side) {
         if self.found.len() < self.most {
             let (global, instructions) = self.place.clone();
-            self.found.push(Difference { global, instructions, what });
+            self.found.push(Difference { global, instructions, what: what.into(), sides: [left, right] });
         }
     }
 
-    /// Compares a fact that prints itself.
-    fn fact<T: PartialEq>(&mut self, name: &str, left: T, right: T, print: impl Fn(&T) -> String) {
+    /// Tells what a sentence says.
+    fn differ_so(&mut self, sentence: impl Into<String>) {
+        self.differ(sentence, Side::Nothing, Side::Nothing);
+    }
+
+    /// Compares a fact that words tell.
+    fn fact<T: PartialEq>(&mut self, name: &str, left: T, right: T, words: impl Fn(&T) -> String) {
         if left != right {
-            let (left, right) = (print(&left), print(&right));
-            let named = |text: String| if text.is_empty() { "none".to_owned() } else { text };
-            self.differ(format!("{name}: {}, {}", named(left), named(right)));
+            let (left, right) = (words(&left), words(&right));
+            self.differ(name, Side::words(left), Side::words(right));
         }
     }
 
@@ -111,7 +110,7 @@ impl Compare<'_> {
             self.place.0 = format!("@{}", lossy(name));
             match right.find(name) {
                 Some(other) => self.globals(global, other),
-                None if left_uses.have(left, global) => self.differ("it is only on the left".to_owned()),
+                None if left_uses.have(left, global) => self.differ_so("it is only on the left"),
                 None => {}
             }
         }
@@ -123,7 +122,7 @@ impl Compare<'_> {
             let name = right.name(global);
             if !name.is_empty() && left.find(name).is_none() && right_uses.have(right, global) {
                 self.place.0 = format!("@{}", lossy(name));
-                self.differ("it is only on the right".to_owned());
+                self.differ_so("it is only on the right");
             }
         }
         self.place = (String::new(), None);
@@ -148,7 +147,9 @@ impl Compare<'_> {
                         let (a, b) = same(other);
                         self.same_metadata(a, b)
                     }) {
-                        self.differ(format!("!{}: node {at} of the {side} is not on the other side", lossy(name)));
+                        let (this, other) = (Side::Metadata(node), Side::Nothing);
+                        let (a, b) = if side == "left" { (this, other) } else { (other, this) };
+                        self.differ(format!("node {at} of !{}", lossy(name)), a, b);
                     }
                 }
             }
@@ -182,7 +183,7 @@ impl Compare<'_> {
                     (None, None) => {}
                     (c, _) => {
                         let side = if c.is_some() { "left" } else { "right" };
-                        self.differ(format!("it is only defined on the {side}"));
+                        self.differ_so(format!("it is only defined on the {side}"));
                     }
                 }
             }
@@ -192,7 +193,7 @@ impl Compare<'_> {
             (GlobalKind::IFunc { resolver: a }, GlobalKind::IFunc { resolver: b }) => {
                 self.constant("resolver", Some(*a), Some(*b));
             }
-            _ => self.differ("it is another kind of global".to_owned()),
+            _ => self.differ("kind", Side::words(kind(&left.kind)), Side::words(kind(&right.kind))),
         }
     }
 
@@ -225,13 +226,23 @@ impl Compare<'_> {
         self.fact("externally_initialized", external.0, external.1, bool::to_string);
         let model = |it: &Option<draig_ir::CodeModel>| it.map_or(String::new(), |model| model.spelling().to_owned());
         self.fact("code_model", left.code_model, right.code_model, model);
-        self.fact("sanitizer flags", left.sanitizer, right.sanitizer, |it| format!("{it:?}"));
+        let flags = |it: draig_ir::SanitizerFlags| {
+            [
+                ("no_sanitize_address", it.no_address),
+                ("no_sanitize_hwaddress", it.no_hwaddress),
+                ("sanitize_memtag", it.memtag),
+                ("sanitize_address_dyninit", it.is_dyn_init),
+            ]
+        };
+        for ((name, ours), (_, theirs)) in flags(left.sanitizer).into_iter().zip(flags(right.sanitizer)) {
+            self.fact(name, ours, theirs, bool::to_string);
+        }
         let set = |set: Option<AttrSet>| set.unwrap_or(AttrSet::EMPTY);
         self.sets("attributes", set(left.attributes), set(right.attributes));
     }
 
     fn functions(&mut self, left: &Function, right: &Function) {
-        self.fact("calling convention", left.calling_convention, right.calling_convention, u16::to_string);
+        self.calling_convention(left.calling_convention, right.calling_convention);
         self.attribute_lists(left.attributes, right.attributes);
         self.symbol("gc", left.gc, right.gc);
         self.constant("prefix", left.prefix, right.prefix);
@@ -259,16 +270,25 @@ impl Compare<'_> {
         let (ours, theirs) = (a.tables.attributes.set(left), b.tables.attributes.set(right));
         for attribute in ours {
             if !theirs.iter().any(|other| self.same_attribute(attribute, other)) {
-                let text = described(a, attribute);
-                self.differ(format!("{name}: only the left has {text}"));
+                // of one kind or name with another value, if there is one
+                let other = theirs.iter().find(|other| is_namesake(&a.tables, attribute, &b.tables, other));
+                let other = other.map_or(Side::Nothing, |other| Side::Attribute(other.clone()));
+                self.differ(name, Side::Attribute(attribute.clone()), other);
             }
         }
         for attribute in theirs {
-            if !ours.iter().any(|other| self.same_attribute(other, attribute)) {
-                let text = described(b, attribute);
-                self.differ(format!("{name}: only the right has {text}"));
+            if !ours.iter().any(|other| is_namesake(&a.tables, other, &b.tables, attribute)) {
+                self.differ(name, Side::Nothing, Side::Attribute(attribute.clone()));
             }
         }
+    }
+
+    fn calling_convention(&mut self, left: u16, right: u16) {
+        self.fact("calling convention", left, right, |&number| match calling_conventions::printed(number.into()) {
+            Some(text) => text.trim_ascii().to_owned(),
+            None if number == 0 => "ccc".to_owned(),
+            None => format!("cc{number}"),
+        });
     }
 
     fn same_attribute(&mut self, left: &Attribute, right: &Attribute) -> bool {
@@ -300,13 +320,20 @@ impl Uses {
     }
 }
 
-/// An attribute in words.
-fn described(module: &Module, attribute: &Attribute) -> String {
-    match attribute {
-        Attribute::String(key, value) => {
-            format!("\"{}\"=\"{}\"", lossy(module.tables.str(*key)), lossy(module.tables.str(*value)))
-        }
-        Attribute::Int(kind, value) => format!("{kind:?}({value})"),
-        other => format!("{:?}", other.kind()).trim_start_matches("Some(").trim_end_matches(')').to_owned(),
+/// Whether attributes of two modules say something of the same.
+fn is_namesake(a: &Tables, left: &Attribute, b: &Tables, right: &Attribute) -> bool {
+    match (left, right) {
+        (Attribute::String(key, _), Attribute::String(other, _)) => a.str(*key) == b.str(*other),
+        (left, right) => left.kind().is_some() && left.kind() == right.kind(),
+    }
+}
+
+/// The kind of a global.
+fn kind(kind: &GlobalKind) -> &'static str {
+    match kind {
+        GlobalKind::Variable(_) => "variable",
+        GlobalKind::Function(_) => "function",
+        GlobalKind::Alias { .. } => "alias",
+        GlobalKind::IFunc { .. } => "ifunc",
     }
 }

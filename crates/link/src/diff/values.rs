@@ -5,15 +5,15 @@ use draig_ir::{
     Const, ConstKind, Global, Metadata, MetadataData, NamedStruct, Symbol, Type, TypeKind, Value, ValueKind,
 };
 
-use super::Compare;
+use super::{Compare, Side};
 
 impl Compare<'_> {
     pub(super) fn same_type(&mut self, name: &str, left: Type, right: Type) {
         if !self.equal_types(left, right) {
-            let (left, right) = (self.left.type_ref(left).to_string(), self.right.type_ref(right).to_string());
+            let texts = (self.left.type_ref(left).to_string(), self.right.type_ref(right).to_string());
             // structs of one name
-            let what = if left == right { " of other fields" } else { "" };
-            self.differ(format!("{name}: {left}, {right}{what}"));
+            let fields = if texts.0 == texts.1 { ", by its fields" } else { "" };
+            self.differ(format!("{name}{fields}"), Side::Type(left), Side::Type(right));
         }
     }
 
@@ -89,7 +89,7 @@ impl Compare<'_> {
             _ => false,
         };
         if !same {
-            self.differ(format!("{name}: another value"));
+            self.differ(name, left.into(), right.into());
         }
     }
 
@@ -176,7 +176,7 @@ impl Compare<'_> {
             _ => false,
         };
         if !same {
-            self.differ(format!("{name}: other metadata"));
+            self.differ(name, left.into(), right.into());
         }
     }
 
@@ -190,7 +190,8 @@ impl Compare<'_> {
         }
         for ((kind, a), (_, b)) in left.iter().zip(right) {
             if !self.same_metadata(*a, *b) {
-                self.differ(format!("!{}: other metadata", crate::error::lossy(kind)));
+                let name = format!("!{}", crate::error::lossy(kind));
+                self.differ(name, Side::Metadata(*a), Side::Metadata(*b));
             }
         }
     }
