@@ -93,6 +93,8 @@ pub enum Outcome {
     Limit(Box<Report>),
     /// It cannot be started: there is no `main`, an argument does not fit, …
     Invalid(Box<Report>),
+    /// The interpreter itself is wrong, and nothing is known about the program.
+    Internal(Box<Report>),
 }
 
 impl Outcome {
@@ -104,7 +106,8 @@ impl Outcome {
             Outcome::Undefined(report)
             | Outcome::Unsupported(report)
             | Outcome::Limit(report)
-            | Outcome::Invalid(report) => Some(report),
+            | Outcome::Invalid(report)
+            | Outcome::Internal(report) => Some(report),
         }
     }
 }

@@ -27,7 +27,7 @@ struct Group {
 const LONGEST_INPUT: u64 = 256 << 20;
 
 /// Runs with each seed. The output of the first is passed on; the exit status is the gravest, which
-/// is undefined behaviour's if any seed led to it.
+/// is undefined behaviour's if any seed led to it, unless the interpreter itself was found wrong.
 pub(super) fn run(
     args: &Run,
     seeds: Range<u64>,
@@ -57,7 +57,7 @@ pub(super) fn run(
             let _ = io::stderr().write_all(&world.err);
         }
         tell(&ended, texts, reporter);
-        let status = status(&ended.outcome, &interrupt);
+        let status = status(&ended.outcome, interrupt.is_asked());
         let is_reported = ended.outcome.report().is_some();
         groups.push(Group { words, output: world.out, errors: world.err, seeds: vec![seed], status, is_reported });
         if interrupt.is_asked() {
@@ -65,7 +65,7 @@ pub(super) fn run(
         }
     }
     summarise(&groups, reporter);
-    let grave = [super::UNDEFINED, super::UNSUPPORTED, super::LIMIT, super::INVALID];
+    let grave = [super::INTERNAL, super::UNDEFINED, super::UNSUPPORTED, super::LIMIT, super::INVALID];
     let ended_so = |status: &&u8| groups.iter().any(|group| group.status == **status && group.is_reported);
     let first = groups.first().map_or(0, |group| group.status);
     Ok(grave.iter().find(ended_so).copied().unwrap_or(first))

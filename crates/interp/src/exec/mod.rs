@@ -44,7 +44,7 @@ use crate::program::op::{Op, R};
 use crate::program::{Function, Switch};
 use crate::rules;
 use crate::site::Site;
-use crate::stop::{Run, Stop, Undefined, limit};
+use crate::stop::{Run, Stop, Undefined, fault, limit};
 use crate::taint::TaintKind;
 use crate::value::{Slot, sign_extend};
 
@@ -279,7 +279,7 @@ impl Machine<'_> {
 
         loop {
             let Some(&op) = ops.get(pc) else {
-                leave!(Leave::Stop(Box::new(Stop::Limit("ran off the end of a function".into()))))
+                leave!(Leave::Stop(fault("the operations of a function end without leaving it")))
             };
             if LOOKED {
                 if self.trace.is_some() {

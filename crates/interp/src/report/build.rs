@@ -78,6 +78,15 @@ fn help_for_missing(name: &[u8]) -> &'static str {
     }
 }
 
+/// What to do about a fault of the interpreter.
+const HELP_FOR_INTERNAL: &str = concat!(
+    "this is a fault of Draig ",
+    env!("CARGO_PKG_VERSION"),
+    ", not of the program; please report it at ",
+    env!("CARGO_PKG_REPOSITORY"),
+    "/issues with this report, the module, and the options, arguments and input that it was run with",
+);
+
 /// Steps of a chain that are told; the middle of longer ones is left out.
 const TOLD_STEPS: usize = 12;
 /// Frames that are told from either end of the stack.
@@ -97,6 +106,7 @@ pub(crate) fn build(facts: &dyn Facts, stop: Stop) -> Outcome {
         Stop::Missing(function) => Outcome::Unsupported(Box::new(builder.missing(function))),
         Stop::Limit(what) => Outcome::Limit(Box::new(builder.ended(Kind::Limit, what))),
         Stop::Invalid(what) => Outcome::Invalid(Box::new(Report::bare(Kind::InvalidInput, what))),
+        Stop::Internal(what) => Outcome::Internal(Box::new(builder.internal(what))),
         Stop::Unwind(_) => {
             let what = "an exception that nothing catches".to_owned();
             Outcome::Unsupported(Box::new(builder.ended(Kind::Unsupported, what)))
@@ -134,6 +144,13 @@ impl Builder<'_> {
             self.ended(Kind::Unsupported, format!("function {}", self.printer.name(None, Value::from(function))));
         let module = self.facts.module();
         report.help = Some(help_for_missing(module.name(function)).to_owned());
+        report
+    }
+
+    /// A fault of the interpreter: whom to tell, and of what.
+    fn internal(&self, what: String) -> Report {
+        let mut report = self.ended(Kind::InternalError, what);
+        report.help = Some(HELP_FOR_INTERNAL.to_owned());
         report
     }
 
