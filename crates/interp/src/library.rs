@@ -210,6 +210,17 @@ impl Call<'_> {
     }
 }
 
+/// What a letter of a signature stands for, in words.
+fn class(letter: u8) -> &'static str {
+    match letter {
+        b'd' => "a double",
+        b'f' => "a float",
+        b'D' => "a long double",
+        b'p' => "a pointer",
+        _ => "an integer",
+    }
+}
+
 impl Machine<'_> {
     /// The state that [`Library::begin`] made.
     ///
@@ -277,7 +288,10 @@ impl Machine<'_> {
                 _ => false,
             };
             if !fits {
-                let what = format!("argument {} of {} has another type than the function takes", number + 1, call.name);
+                let (given, taken) =
+                    (arg.kind.map_or_else(|| "an aggregate".to_owned(), LeafKind::describe), class(letter));
+                let what =
+                    format!("argument {} of {} is {given}, and the function takes {taken}", number + 1, call.name);
                 return Err(Undefined::new(&rules::CALL_TYPE_MISMATCH, what).into());
             }
         }

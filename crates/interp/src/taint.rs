@@ -13,6 +13,9 @@ use crate::value::{Prov, Slot, Tag, Taint};
 const MAX_CHAIN: u32 = 32;
 /// From here on chains are cut to their beginning, which bounds the table by the program's size.
 const MAX_CHAINED_RECORDS: usize = 1 << 20;
+/// How many reasons that name values are kept; a program that breaks more promises without consequences is told
+/// only that one was broken.
+const MAX_TOLD: usize = 256;
 
 /// What a taint means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,6 +44,8 @@ pub struct TaintRecord {
     pub(crate) from: Taint,
     /// What a report says of its birth, where the instruction alone does not explain it; else empty.
     pub(crate) why: &'static str,
+    /// The number of a reason that names values, in words of its own; 0 if there is none.
+    told: u16,
 }
 
 /// All causes of one run.
@@ -50,6 +55,8 @@ pub struct Taints {
     index: HashMap<TaintRecord, Taint, FxBuildHasher>,
     /// Records that a collection found unused.
     free: Vec<u32>,
+    /// Reasons that name values, at most [`MAX_TOLD`]; a record has the number of one, from 1.
+    told: Vec<Box<str>>,
 }
 
 impl Taints {
@@ -102,17 +109,45 @@ impl Taints {
             }
             _ => (site, from, depth),
         };
-        self.intern(TaintRecord { kind, site, from, why: "" }, depth)
+        self.intern(TaintRecord { kind, site, from, why: "", told: 0 }, depth)
     }
 
     /// The taint for a kind that is born at `site`, for a reason that the instruction there does not
     /// tell.
     pub(crate) fn make_because(&mut self, kind: TaintKind, site: Site, why: &'static str) -> Taint {
-        self.intern(TaintRecord { kind, site, from: Taint::NONE, why }, 0)
+        self.intern(TaintRecord { kind, site, from: Taint::NONE, why, told: 0 }, 0)
+    }
+
+    /// Poison that is born at `site` because a value is not as promised; `told` names the promise and the
+    /// value.
+    pub(crate) fn poison_because(&mut self, site: Site, told: String) -> Slot {
+        let known = self.told.iter().position(|text| **text == *told);
+        let number = known.unwrap_or_else(|| {
+            if self.told.len() < MAX_TOLD {
+                self.told.push(told.into_boxed_str());
+                self.told.len() - 1
+            } else {
+                MAX_TOLD
+            }
+        });
+        let (told, why) = match number {
+            MAX_TOLD => (0, "it is not as promised"),
+            _ => (number as u16 + 1, ""),
+        };
+        let record = TaintRecord { kind: TaintKind::Poison, site, from: Taint::NONE, why, told };
+        Slot::tainted(0, self.intern(record, 0))
+    }
+
+    /// What a report says of a record's birth, where the instruction alone does not explain it; else empty.
+    pub(crate) fn why(&self, record: &TaintRecord) -> &str {
+        match usize::from(record.told).checked_sub(1).and_then(|index| self.told.get(index)) {
+            Some(text) => text,
+            None => record.why,
+        }
     }
 
     fn intern(&mut self, record: TaintRecord, depth: u32) -> Taint {
-        let Taints { records, index, free } = self;
+        let Taints { records, index, free, .. } = self;
         *index.entry(record).or_insert_with(|| match free.pop() {
             Some(place) => {
                 records[place as usize] = (record, depth);

@@ -431,7 +431,12 @@ impl Machine<'_> {
                 Ok(())
             }
             _ => {
-                let what = format!("argument {} has a type that the function does not take", number + 1);
+                let what = format!(
+                    "argument {} is {}, and the function takes {}",
+                    number + 1,
+                    arg.describe(),
+                    param.describe()
+                );
                 Err(Undefined::new(&rules::CALL_TYPE_MISMATCH, what).into())
             }
         }

@@ -391,7 +391,7 @@ impl Machine<'_> {
     fn indirect_branch(&mut self, slow: &SlowOp, function: &Function, base: usize) -> Run<Flow> {
         let address = self.slots(base, &slow.operands[0])[0];
         if address.tag.is_tainted() {
-            let what = "the address of the indirect branch is undefined";
+            let what = format!("the address of the indirect branch is {}", self.taints.word(address));
             return Err(Undefined::new(&rules::BRANCH_ON_UNDEFINED, what).taint(address.tag.taint()).into());
         }
         for &(block, to) in &slow.targets {
@@ -400,7 +400,7 @@ impl Machine<'_> {
                 return Ok(Flow::Goto(to));
             }
         }
-        let what = "the address is none of the labels that the instruction lists";
+        let what = format!("the address {:#x} is none of the labels that the instruction lists", address.bits);
         Err(Undefined::new(&rules::BAD_INDIRECT_BRANCH, what).into())
     }
 }

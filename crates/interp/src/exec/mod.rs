@@ -629,7 +629,7 @@ impl Machine<'_> {
         let count = match count {
             None => 1,
             Some((count, _)) if count.tag.is_tainted() => {
-                let what = "the number of elements is undefined";
+                let what = format!("the number of elements is {}", self.taints.word(count));
                 return Err(Undefined::new(&rules::ALLOCA_SIZE_UNDEFINED, what).taint(count.tag.taint()).into());
             }
             Some((count, _)) => count.bits,

@@ -165,6 +165,10 @@ impl Facts for Machine<'_> {
         self.taints.get(taint).copied()
     }
 
+    fn why(&self, record: &TaintRecord) -> &str {
+        self.taints.why(record)
+    }
+
     fn frames(&self) -> Vec<FrameFacts> {
         let mut at = self.thread.site;
         let mut out = Vec::new();

@@ -165,7 +165,7 @@ impl Machine<'_> {
             return Ok(0);
         }
         if status.tag.is_tainted() {
-            let what = "the status that main returns is undefined";
+            let what = format!("the status that main returns is {}", self.taints.word(status));
             let undefined = crate::stop::Undefined::new(&crate::rules::NOUNDEF_VIOLATED, what);
             return Err(undefined.taint(status.tag.taint()).into());
         }

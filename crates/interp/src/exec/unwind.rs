@@ -59,7 +59,7 @@ impl Machine<'_> {
 
     fn land_jump(&mut self, id: u64, value: i32, floor: usize) -> Run<()> {
         if id == 0 || id >= self.next_frame {
-            let what = "longjmp with a buffer that no setjmp filled";
+            let what = format!("longjmp with a buffer that no setjmp filled, as it holds {id}");
             return Err(Undefined::new(&rules::LIBRARY_CONTRACT, what).into());
         }
         let jump = self.thread.jumps.binary_search_by_key(&id, |jump| jump.id).ok().map(|at| self.thread.jumps[at]);

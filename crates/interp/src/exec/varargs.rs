@@ -198,7 +198,12 @@ impl Machine<'_> {
         };
         let area = self.memory.object(at.tag.prov());
         if at.bits.saturating_add(slow.result.store_size) > area.end() && at.bits >= area.base && area.is_live() {
-            let what = "va_arg behind the last argument that was passed";
+            let what = format!(
+                "va_arg of {} at offset {} of arguments that take {}",
+                slow.result.store_size,
+                at.bits - area.base,
+                area.size
+            );
             return Err(Undefined::new(&rules::MISSING_ARGUMENT, what).into());
         }
         let mut out = vec![Slot::default(); slow.result.slots as usize];

@@ -24,6 +24,8 @@ pub(crate) trait Facts {
     fn object(&self, prov: Prov) -> Option<ObjectFacts>;
     /// A taint's record.
     fn taint(&self, taint: Taint) -> Option<TaintRecord>;
+    /// Why a taint was born, where its instruction does not tell; else empty.
+    fn why(&self, record: &TaintRecord) -> &str;
     /// The calls in progress, innermost first.
     fn frames(&self) -> Vec<FrameFacts>;
     /// What a value of the innermost frame holds, if that is still known.
@@ -291,7 +293,9 @@ impl Builder<'_> {
             };
             let (kind, text) = match number {
                 0 if from_constant => (EventKind::Born, format!("made {what} of what is written here")),
-                0 if !record.why.is_empty() => (EventKind::Born, format!("{what}: {}", record.why)),
+                0 if !self.facts.why(record).is_empty() => {
+                    (EventKind::Born, format!("{what}: {}", self.facts.why(record)))
+                }
                 0 => (EventKind::Born, self.birth(record.kind, record.site)),
                 _ => (EventKind::Carried, format!("made {what} of it")),
             };

@@ -12,7 +12,7 @@ mod text;
 pub use text::{NoSources, Sources};
 
 pub(crate) use build::{Facts, FrameFacts, Held, ObjectFacts, build};
-pub(crate) use describe::{describe_held, describe_trace};
+pub(crate) use describe::{describe_defined, describe_held, describe_int, describe_trace};
 
 use draig_diag::{Diagnostic, Span};
 
