@@ -14,7 +14,7 @@ use crate::program::{self, CallSite, Callee, Function};
 use crate::rules;
 use crate::shape::{LeafKind, Shape};
 use crate::site::Site;
-use crate::stop::{Run, Stop, Undefined, limit, unsupported};
+use crate::stop::{Run, Stop, Undefined, internal, limit};
 use crate::value::{Slot, Tag, Taint, mask};
 
 /// The most registers that all frames may have together.
@@ -35,7 +35,7 @@ impl Machine<'_> {
     /// A call of a function of the program by its own type.
     pub(super) fn call_plain(&mut self, function: &Function, base: usize, call: u32) -> Run<()> {
         let call = &function.calls[call as usize];
-        let Callee::Function(global) = call.callee else { return unsupported("a call without a function") };
+        let Callee::Function(global) = call.callee else { return internal("a plain call of no known function") };
         let callee = self.function(global)?;
         self.call_agreeing(callee, function, call, base)
     }

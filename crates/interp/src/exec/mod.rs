@@ -18,6 +18,7 @@ mod lanes;
 mod leave;
 mod local;
 mod math;
+pub(crate) mod present;
 mod progress;
 pub(crate) mod run;
 mod startup;
@@ -92,7 +93,7 @@ impl Machine<'_> {
 
     fn run_loop(&mut self) -> Run<(usize, usize)> {
         'frame: loop {
-            let Some(frame) = self.thread.frames.last() else { return limit("no frame to run") };
+            let frame = self.frame()?;
             let function: Rc<Function> = Rc::clone(&frame.function);
             let base = frame.base;
             let mut pc = frame.pc;
@@ -103,9 +104,7 @@ impl Machine<'_> {
                 }
                 let leave = self.hot(&function, base, &mut pc);
                 self.thread.site = function.site(pc.wrapping_sub(1));
-                if let Some(frame) = self.thread.frames.last_mut() {
-                    frame.pc = pc;
-                }
+                self.frame_mut()?.pc = pc;
                 let flow = match leave {
                     Leave::Call(call) => {
                         self.call_plain(&function, base, call)?;

@@ -154,7 +154,7 @@ impl Machine<'_> {
     /// The branches of the trail will be executed for ever: undefined if the loop that they are in promises
     /// progress.
     fn comes_again(&mut self, function: &Function, trail: &[u32], pc: usize) -> Run<Look> {
-        let Some(body) = self.module.body(function.global) else { return Ok(Look::Over) };
+        let body = self.body_of(function)?;
         let branches = trail.iter().filter_map(|&pc| {
             let block = body.block_of((*function.origin.get(pc as usize)?)?)?;
             Some((pc as usize, block))
