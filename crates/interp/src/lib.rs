@@ -34,6 +34,7 @@
 //! `draig-runtime` is the one for C, C++ and Rust. The world is reached through [`host::Host`].
 
 pub mod abi;
+pub mod account;
 mod api;
 pub mod choice;
 mod contracts;

@@ -9,6 +9,7 @@ use std::any::Any;
 
 use draig_ir::Inst;
 
+use crate::account::Tally;
 use crate::machine::Machine;
 use crate::rules;
 use crate::shape::LeafKind;
@@ -57,6 +58,10 @@ pub trait Library: Personality {
 
     /// What the state refers to: the collection of dead objects keeps it.
     fn roots(&self, state: &dyn Any, out: &mut Vec<Slot>);
+
+    /// Adds up what the state takes. Whatever grows by much in one call asks first
+    /// ([`Machine::afford`]).
+    fn tally(&self, state: &dyn Any, tally: &mut Tally);
 
     /// What the return of `main` and `exit` do before the program's destructors run.
     ///
@@ -296,6 +301,9 @@ impl Machine<'_> {
             }
         }
         let library = self.library;
-        library.call(self, function, call)
+        let asked = self.memory.account.begin_call();
+        let result = library.call(self, function, call);
+        self.memory.account.end_call(asked);
+        result
     }
 }

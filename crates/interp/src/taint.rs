@@ -6,6 +6,7 @@
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
+use crate::account::{self, STEP, Tally};
 use crate::site::Site;
 use crate::value::{Prov, Slot, Tag, Taint};
 
@@ -57,6 +58,8 @@ pub struct Taints {
     free: Vec<u32>,
     /// Reasons that name values, at most [`MAX_TOLD`]; a record has the number of one, from 1.
     told: Vec<Box<str>>,
+    /// About how many bytes the records take that were made since somebody looked.
+    pub(crate) grown: u64,
 }
 
 impl Taints {
@@ -64,6 +67,18 @@ impl Taints {
     pub(crate) fn get(&self, taint: Taint) -> Option<&TaintRecord> {
         let index = (taint.0 as usize).checked_sub(1)?;
         self.records.get(index).map(|(record, _)| record)
+    }
+
+    /// Adds up what they take.
+    pub(crate) fn tally(&self, tally: &mut Tally) {
+        tally.entries(&self.records, self.free.len());
+        let index = self.index.capacity() * (size_of::<(TaintRecord, Taint)>() + 1) / 7 * 8;
+        if self.index.len() > self.index.capacity() / 2 {
+            tally.growing(index)
+        } else {
+            tally.fixed(index)
+        }
+        tally.vec(&self.free);
     }
 
     /// How many records there are.
@@ -147,14 +162,15 @@ impl Taints {
     }
 
     fn intern(&mut self, record: TaintRecord, depth: u32) -> Taint {
-        let Taints { records, index, free, .. } = self;
+        let Taints { records, index, free, grown, .. } = self;
         *index.entry(record).or_insert_with(|| match free.pop() {
             Some(place) => {
                 records[place as usize] = (record, depth);
                 Taint(place + 1)
             }
             None => {
-                records.push((record, depth));
+                account::push(records, (record, depth));
+                *grown += 2 * STEP;
                 Taint(records.len() as u32)
             }
         })

@@ -39,6 +39,7 @@ use progress::Look;
 
 use draig_ir::{FloatPredicate, IntPredicate, Opcode};
 
+use crate::account::STEP;
 use crate::machine::Machine;
 use crate::memory::StackOptions;
 use crate::program::op::{Op, R};
@@ -112,7 +113,10 @@ impl Machine<'_> {
                     }
                     Leave::Ret(a, count) => self.return_from(&function, base + usize::from(a), usize::from(count))?,
                     Leave::CallAny(call) => self.call_any(&function, base, call)?,
-                    Leave::Slow(slow) => self.general(&function, base, slow)?,
+                    Leave::Slow(slow) => {
+                        self.memory.account.note(STEP);
+                        self.general(&function, base, slow)?
+                    }
                     Leave::Collect => Flow::Next,
                     Leave::Stop(stop) => return Err(stop),
                     Leave::OutOfFuel => {

@@ -66,6 +66,7 @@ impl Machine<'_> {
             self.thread.site = self.next_site();
             return limit(format!("more than {} steps", self.max_steps));
         };
+        self.memory.account.remind();
         self.slice = (2 * self.slice).min(LONGEST_SLICE);
         self.fuel = rest.min(self.slice);
         self.fuel_after_slice = rest - self.fuel;

@@ -3,6 +3,7 @@
 use std::any::Any;
 
 use super::{Call, CatchPad, Function, Library, Personality};
+use crate::account::Tally;
 use crate::machine::Machine;
 use crate::memory::Family;
 use crate::stop::{Run, Stop, Unwind, internal, limit, unsupported};
@@ -46,6 +47,8 @@ impl Library for Heap {
     }
 
     fn roots(&self, _: &dyn Any, _: &mut Vec<Slot>) {}
+
+    fn tally(&self, _: &dyn Any, _: &mut Tally) {}
 
     fn exit(&self, _: &mut Machine<'_>, _: i32) -> Run<()> {
         Ok(())

@@ -8,6 +8,7 @@ use draig_ir::{Global, Inst, Module, Opcode, Value, ValueKind};
 use super::describe::{Describer, bytes};
 use super::{Event, EventKind, Frame, Kind, Place, Report, SourcePlace};
 use crate::api::Outcome;
+use crate::memory::heap::FailedAllocation;
 use crate::shape::Shape;
 use crate::site::Site;
 use crate::stop::{Fact, Stop, Undefined};
@@ -24,6 +25,8 @@ pub(crate) trait Facts {
     fn object(&self, prov: Prov) -> Option<ObjectFacts>;
     /// A taint's record.
     fn taint(&self, taint: Taint) -> Option<TaintRecord>;
+    /// The allocation that was made to fail.
+    fn failed_allocation(&self) -> Option<FailedAllocation>;
     /// Why a taint was born, where its instruction does not tell; else empty.
     fn why(&self, record: &TaintRecord) -> &str;
     /// The calls in progress, innermost first.
@@ -160,6 +163,10 @@ impl Builder<'_> {
     fn ended(&self, kind: Kind, message: String) -> Report {
         let frames = self.facts.frames();
         let mut report = Report::bare(kind, message);
+        if let Some(FailedAllocation { number, size, family, site }) = self.facts.failed_allocation() {
+            let text = format!("allocation {number}, of {} by {}, was made to fail", bytes(size), family.name());
+            report.story.push(self.event(EventKind::Note, text, site));
+        }
         if let Some(&FrameFacts { function, at: Some(inst) }) = frames.first() {
             report.place = self.place(function, inst);
             report.values = self.values(function, inst);

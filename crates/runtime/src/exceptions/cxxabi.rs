@@ -168,9 +168,9 @@ fn delete(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 
 fn delete_sized(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let (p, size) = (call.slot(0), call.uint(1)?);
-    let object = *process.memory.object(process.memory.root(p.tag.prov()));
+    let object = process.memory.about(p).map(|prov| *process.memory.object(prov));
     process.memory.free(p, family(call.name), call.site)?;
-    if !is_null(p) && p.tag.prov() != draig_interp::value::Prov::NONE && object.size != size {
+    if let Some(object) = object.filter(|object| object.size != size) {
         return contract(format!("operator delete of {size} bytes where {} were allocated", object.size));
     }
     void()
