@@ -41,12 +41,13 @@ Exit status: the program's own, 128 + N if it ended by signal N (134: abort), un
    71  it needs what is not modelled
    72  it reached a limit
    73  the module is no valid LLVM IR, or cannot be started
+   74  the interpreter itself is wrong, which is to be reported
   130  Ctrl-C ended it, with a report of where it was; a second one ends it at once
     2  bad usage
 With --error-format json the last line of standard error is one object that tells what the
-statuses 70 to 73 tell: its key outcome is undefined-behaviour, unsupported, limit (also after
-Ctrl-C) or invalid-input. There is none if the program ended by itself, also not if with such a
-status.";
+statuses 70 to 74 tell: its key outcome is undefined-behaviour, unsupported, limit (also after
+Ctrl-C), invalid-input or internal-error. There is none if the program ended by itself, also not
+if with such a status.";
 
 /// LLVM IR, read, checked, run and printed in pure Rust
 #[derive(Debug, Parser)]

@@ -35,6 +35,8 @@ const UNSUPPORTED: u8 = 71;
 const LIMIT: u8 = 72;
 /// Exit status of what is no module, or cannot be started.
 const INVALID: u8 = 73;
+/// Exit status of a fault of the interpreter.
+const INTERNAL: u8 = 74;
 /// Added to the number of a signal, as shells do.
 const SIGNALLED: u8 = 128;
 
@@ -99,7 +101,7 @@ fn execute(args: &Run, common: &Common, reporter: &Reporter) -> Result<u8, Failu
         let error = io::Error::from_raw_os_error(errno.0);
         return Err(Failure::system("<stdout>", "F0002", "Could not write output file", &error));
     }
-    let status = status(&ended.outcome, &interrupt);
+    let status = status(&ended.outcome, interrupt.is_asked());
     // The module's parts are freed by the system at once.
     std::mem::forget(module);
     Ok(status)
@@ -176,11 +178,11 @@ fn watch() -> Result<Interrupt, Failure> {
     Interrupt::new().map_err(|error| Failure::system("SIGINT", "F0007", "Could not watch for signal", &error))
 }
 
-/// The exit status for an outcome.
-fn status(outcome: &Outcome, interrupt: &Interrupt) -> u8 {
+/// The exit status for an outcome; `interrupted` if the user asked for the end.
+fn status(outcome: &Outcome, interrupted: bool) -> u8 {
     match outcome {
         // Also a program that was told so instead of its input, and ended.
-        Outcome::Exit(_) | Outcome::Limit(_) if interrupt.is_asked() => INTERRUPTED,
+        Outcome::Exit(_) | Outcome::Limit(_) if interrupted => INTERRUPTED,
         // the system keeps the lowest 8 bits
         Outcome::Exit(status) => status.to_le_bytes()[0],
         Outcome::Signal(number) => SIGNALLED.saturating_add(u8::try_from(*number).unwrap_or(0)),
@@ -188,6 +190,7 @@ fn status(outcome: &Outcome, interrupt: &Interrupt) -> u8 {
         Outcome::Unsupported(_) => UNSUPPORTED,
         Outcome::Limit(_) => LIMIT,
         Outcome::Invalid(_) => INVALID,
+        Outcome::Internal(_) => INTERNAL,
     }
 }
 
@@ -245,4 +248,25 @@ fn statistics(ended: &Ended, seconds: f64, reporter: &Reporter) {
         ),
     };
     let _ = io::stderr().write_all(text.as_bytes());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_outcome_has_its_status() {
+        let report = |kind| Box::new(Report::bare(kind, String::new()));
+        for (outcome, expected) in [
+            (Outcome::Exit(256 + 3), 3),
+            (Outcome::Signal(6), 134),
+            (Outcome::Undefined(report(Kind::UndefinedBehaviour)), 70),
+            (Outcome::Unsupported(report(Kind::Unsupported)), 71),
+            (Outcome::Limit(report(Kind::Limit)), 72),
+            (Outcome::Invalid(report(Kind::InvalidInput)), 73),
+            (Outcome::Internal(report(Kind::InternalError)), 74),
+        ] {
+            assert_eq!(status(&outcome, false), expected, "{outcome:?}");
+        }
+    }
 }

@@ -56,6 +56,9 @@ pub struct Options {
     pub max_stack: u64,
     /// The runtime factor of scalable vectors.
     pub vscale: u32,
+    /// Which allocation of the program fails, by its number from 1: of `malloc`, `calloc`, `realloc` and their
+    /// like, of `operator new`, and of the functions that allocate for the program, such as `strdup`.
+    pub fail_alloc: Option<u64>,
     /// Whether accesses that `!tbaa` separates are watched.
     pub tbaa: bool,
     /// Which functions tell each of their instructions to [`Host::trace`](crate::host::Host::trace).
@@ -72,6 +75,7 @@ impl Default for Options {
             max_memory: 1 << 30,
             max_stack: 8 << 20,
             vscale: 1,
+            fail_alloc: None,
             tbaa: false,
             trace: None,
         }
@@ -93,6 +97,8 @@ pub enum Outcome {
     Limit(Box<Report>),
     /// It cannot be started: there is no `main`, an argument does not fit, …
     Invalid(Box<Report>),
+    /// The interpreter itself is wrong, and nothing is known about the program.
+    Internal(Box<Report>),
 }
 
 impl Outcome {
@@ -104,7 +110,8 @@ impl Outcome {
             Outcome::Undefined(report)
             | Outcome::Unsupported(report)
             | Outcome::Limit(report)
-            | Outcome::Invalid(report) => Some(report),
+            | Outcome::Invalid(report)
+            | Outcome::Internal(report) => Some(report),
         }
     }
 }
@@ -119,6 +126,8 @@ pub struct Statistics {
     /// Bytes that the interpreter held for them: values, what of them is defined, provenance, the entries of
     /// objects.
     pub held: u64,
+    /// Allocations that the program asked for (see [`Options::fail_alloc`]).
+    pub allocations: u64,
     /// Functions that were called at least once.
     pub functions: u64,
 }

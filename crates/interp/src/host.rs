@@ -112,6 +112,11 @@ pub trait Host {
     fn interrupted(&mut self) -> bool {
         false
     }
+    /// How many bytes it keeps of what the program wrote or had traced, which count as what the program has
+    /// the host keep.
+    fn kept(&self) -> u64 {
+        0
+    }
     /// Takes a line of a trace, without its end, if one was asked for
     /// ([`Options::trace`](crate::Options::trace)).
     fn trace(&mut self, _line: &str) {}
@@ -129,6 +134,8 @@ pub struct Closed {
     /// The lines of a trace, if one was asked for.
     pub traced: Vec<String>,
     ticks: u64,
+    /// What the lines of the trace take together.
+    traced_bytes: usize,
 }
 
 impl Host for Closed {
@@ -205,6 +212,11 @@ impl Host for Closed {
     }
 
     fn trace(&mut self, line: &str) {
+        self.traced_bytes += line.len() + size_of::<String>();
         self.traced.push(line.to_owned());
+    }
+
+    fn kept(&self) -> u64 {
+        (self.output.capacity() + self.errors.capacity() + self.traced_bytes) as u64
     }
 }

@@ -2,8 +2,9 @@
 //!
 //! A verified module is executed exactly as LangRef says: poison per element and undef per bit,
 //! provenance per byte of every pointer, lifetimes, alignment, and every attribute and metadata whose
-//! violation is undefined. Five ends are kept apart: the program's own, undefined behaviour, something
-//! that is not modelled, a limit, and input that cannot be run ([`Outcome`]).
+//! violation is undefined. Six ends are kept apart: the program's own, undefined behaviour, something
+//! that is not modelled, a limit, input that cannot be run, and a fault of the interpreter itself
+//! ([`Outcome`]).
 //!
 //! ```
 //! use draig_interp::{Options, Outcome, host::Closed};
@@ -33,6 +34,7 @@
 //! `draig-runtime` is the one for C, C++ and Rust. The world is reached through [`host::Host`].
 
 pub mod abi;
+pub mod account;
 mod api;
 pub mod choice;
 mod contracts;

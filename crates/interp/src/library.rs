@@ -9,6 +9,7 @@ use std::any::Any;
 
 use draig_ir::Inst;
 
+use crate::account::Tally;
 use crate::machine::Machine;
 use crate::rules;
 use crate::shape::LeafKind;
@@ -57,6 +58,10 @@ pub trait Library: Personality {
 
     /// What the state refers to: the collection of dead objects keeps it.
     fn roots(&self, state: &dyn Any, out: &mut Vec<Slot>);
+
+    /// Adds up what the state takes. Whatever grows by much in one call asks first
+    /// ([`Machine::afford`]).
+    fn tally(&self, state: &dyn Any, tally: &mut Tally);
 
     /// What the return of `main` and `exit` do before the program's destructors run.
     ///
@@ -210,6 +215,17 @@ impl Call<'_> {
     }
 }
 
+/// What a letter of a signature stands for, in words.
+fn class(letter: u8) -> &'static str {
+    match letter {
+        b'd' => "a double",
+        b'f' => "a float",
+        b'D' => "a long double",
+        b'p' => "a pointer",
+        _ => "an integer",
+    }
+}
+
 impl Machine<'_> {
     /// The state that [`Library::begin`] made.
     ///
@@ -277,11 +293,17 @@ impl Machine<'_> {
                 _ => false,
             };
             if !fits {
-                let what = format!("argument {} of {} has another type than the function takes", number + 1, call.name);
+                let (given, taken) =
+                    (arg.kind.map_or_else(|| "an aggregate".to_owned(), LeafKind::describe), class(letter));
+                let what =
+                    format!("argument {} of {} is {given}, and the function takes {taken}", number + 1, call.name);
                 return Err(Undefined::new(&rules::CALL_TYPE_MISMATCH, what).into());
             }
         }
         let library = self.library;
-        library.call(self, function, call)
+        let asked = self.memory.account.begin_call();
+        let result = library.call(self, function, call);
+        self.memory.account.end_call(asked);
+        result
     }
 }

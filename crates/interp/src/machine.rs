@@ -8,6 +8,7 @@ use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
 use crate::abi::Abi;
+use crate::account::Tally;
 use crate::choice::Choice;
 use crate::host::Host;
 use crate::library::{self, Library};
@@ -104,6 +105,20 @@ pub struct Thread {
 }
 
 impl Thread {
+    /// Adds up what it takes.
+    pub(crate) fn tally(&self, tally: &mut Tally) {
+        tally.fixed(self.registers.capacity() * size_of::<Slot>());
+        tally.fixed(self.frames.capacity() * size_of::<Frame>());
+        for arg in self.frames.iter().flat_map(|frame| &frame.varargs) {
+            tally.fixed(size_of::<VarArg>() + size_of_val(&*arg.slots));
+        }
+        tally.vec(&self.jumps);
+        tally.vec(&self.funclets);
+        tally.vec(&self.escaped);
+        tally.fixed(self.escaped.iter().map(|(_, slots)| size_of_val(&**slots)).sum());
+        tally.vec(&self.marks);
+    }
+
     /// How many functions are being executed.
     #[must_use]
     pub fn depth(&self) -> usize {

@@ -20,6 +20,18 @@ pub enum LeafKind {
     Token,
 }
 
+impl LeafKind {
+    /// With an article, for reports.
+    pub(crate) fn describe(self) -> String {
+        match self {
+            LeafKind::Int(width) => format!("an i{width}"),
+            LeafKind::Float(format) => format!("a {}", format.keyword()),
+            LeafKind::Pointer(_) => "a pointer".to_owned(),
+            LeafKind::Token => "a token".to_owned(),
+        }
+    }
+}
+
 /// One scalar of a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Leaf {
@@ -56,6 +68,15 @@ pub(crate) struct Shape {
 }
 
 impl Shape {
+    /// With an article, for reports.
+    pub(crate) fn describe(&self) -> String {
+        match self.scalar() {
+            Some(leaf) => leaf.kind.describe(),
+            None if self.is_vector => format!("a vector of {} elements", self.leaves.len()),
+            None => format!("an aggregate of {} bytes", self.alloc_size),
+        }
+    }
+
     /// The scalar of a shape that has just one.
     pub(crate) fn scalar(&self) -> Option<Leaf> {
         match *self.leaves {

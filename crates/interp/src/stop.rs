@@ -1,4 +1,7 @@
-//! Why a run ends: undefined behaviour, something not supported, a limit, or the program's own will.
+//! Why a run ends: undefined behaviour, something not supported, a limit, a fault of the interpreter, or
+//! the program's own will.
+
+use std::panic::Location;
 
 use draig_ir::Global;
 
@@ -22,6 +25,8 @@ pub enum Stop {
     Limit(String),
     /// It cannot be run at all: no `main`, an argument of the wrong type, …
     Invalid(String),
+    /// The interpreter itself is wrong: one of its invariants does not hold (see [`internal`]).
+    Internal(String),
     /// It called `exit` or `_exit`, or returned from `main`.
     Exit(i32),
     /// It ended by a signal, such as 6 for `abort`.
@@ -107,4 +112,65 @@ pub fn unsupported<T>(what: impl Into<String>) -> Run<T> {
 #[cold]
 pub fn limit<T>(what: impl Into<String>) -> Run<T> {
     Err(Box::new(Stop::Limit(what.into())))
+}
+
+/// An end because an invariant of the interpreter does not hold, which no program should be able to bring
+/// about. The text holds the place in Draig's source that found it, which is the caller's.
+#[cold]
+#[track_caller]
+pub fn internal<T>(what: impl AsRef<str>) -> Run<T> {
+    Err(fault(what))
+}
+
+/// The stop of [`internal`], for `ok_or_else` and the like.
+#[cold]
+#[track_caller]
+pub fn fault(what: impl AsRef<str>) -> Box<Stop> {
+    let at = Location::caller();
+    Box::new(Stop::Internal(format!("{} ({}:{})", what.as_ref(), at.file(), at.line())))
+}
+
+#[cfg(test)]
+mod tests {
+    use draig_asm::{ParseOptions, parse_module};
+    use draig_diag::Style;
+    use draig_verify::verify;
+
+    use crate::host::Closed;
+    use crate::library::testing::Heap;
+    use crate::report::NoSources;
+    use crate::{Options, Outcome, run};
+
+    #[test]
+    fn an_internal_error_says_where_and_whom_to_tell() {
+        let text = "define i32 @main() {
+            call void @f(i32 7)
+            ret i32 0
+        }
+        define void @f(i32 %n) {
+            call void @break_invariant(i32 %n)
+            ret void
+        }
+        declare void @break_invariant(i32)";
+        let module = parse_module(text.as_bytes(), &ParseOptions::default()).unwrap().module;
+        let ended = run(&verify(&module).unwrap(), &Options::default(), &Heap, &mut Closed::default());
+        let Outcome::Internal(report) = &ended.outcome else { panic!("{:?}", ended.outcome) };
+        assert_eq!(report.code(), "I0004");
+        assert_eq!(ended.outcome.report().map(|report| &report.message), Some(&report.message));
+        let told = report.render_text(&NoSources, Style::default());
+        let first = told.lines().next().unwrap();
+        assert!(first.starts_with("error: internal error: the test breaks invariant 7 ("), "{told}");
+        // The place in this repository, which is the caller's.
+        assert!(first.contains("library/testing.rs:") || first.contains("library\\testing.rs:"), "{told}");
+        // The place in the program, and the calls that led there.
+        assert!(told.contains("@f, %0: call void @break_invariant(i32 %n)"), "{told}");
+        assert!(told.contains("%n = i32 7"), "{told}");
+        assert!(told.contains("@main"), "{told}");
+        assert!(
+            told.contains("this is a fault of Draig") && told.contains("github.com/draig-ir/draig/issues"),
+            "{told}"
+        );
+        let json = report.render_json(&NoSources);
+        assert!(json.starts_with("{\"outcome\":\"internal-error\",\"code\":\"I0004\","), "{json}");
+    }
 }

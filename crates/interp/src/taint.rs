@@ -6,6 +6,7 @@
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
+use crate::account::{self, STEP, Tally};
 use crate::site::Site;
 use crate::value::{Prov, Slot, Tag, Taint};
 
@@ -13,6 +14,9 @@ use crate::value::{Prov, Slot, Tag, Taint};
 const MAX_CHAIN: u32 = 32;
 /// From here on chains are cut to their beginning, which bounds the table by the program's size.
 const MAX_CHAINED_RECORDS: usize = 1 << 20;
+/// How many reasons that name values are kept; a program that breaks more promises without consequences is told
+/// only that one was broken.
+const MAX_TOLD: usize = 256;
 
 /// What a taint means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,6 +45,8 @@ pub struct TaintRecord {
     pub(crate) from: Taint,
     /// What a report says of its birth, where the instruction alone does not explain it; else empty.
     pub(crate) why: &'static str,
+    /// The number of a reason that names values, in words of its own; 0 if there is none.
+    told: u16,
 }
 
 /// All causes of one run.
@@ -50,6 +56,10 @@ pub struct Taints {
     index: HashMap<TaintRecord, Taint, FxBuildHasher>,
     /// Records that a collection found unused.
     free: Vec<u32>,
+    /// Reasons that name values, at most [`MAX_TOLD`]; a record has the number of one, from 1.
+    told: Vec<Box<str>>,
+    /// About how many bytes the records take that were made since somebody looked.
+    pub(crate) grown: u64,
 }
 
 impl Taints {
@@ -57,6 +67,18 @@ impl Taints {
     pub(crate) fn get(&self, taint: Taint) -> Option<&TaintRecord> {
         let index = (taint.0 as usize).checked_sub(1)?;
         self.records.get(index).map(|(record, _)| record)
+    }
+
+    /// Adds up what they take.
+    pub(crate) fn tally(&self, tally: &mut Tally) {
+        tally.entries(&self.records, self.free.len());
+        let index = self.index.capacity() * (size_of::<(TaintRecord, Taint)>() + 1) / 7 * 8;
+        if self.index.len() > self.index.capacity() / 2 {
+            tally.growing(index)
+        } else {
+            tally.fixed(index)
+        }
+        tally.vec(&self.free);
     }
 
     /// How many records there are.
@@ -102,24 +124,53 @@ impl Taints {
             }
             _ => (site, from, depth),
         };
-        self.intern(TaintRecord { kind, site, from, why: "" }, depth)
+        self.intern(TaintRecord { kind, site, from, why: "", told: 0 }, depth)
     }
 
     /// The taint for a kind that is born at `site`, for a reason that the instruction there does not
     /// tell.
     pub(crate) fn make_because(&mut self, kind: TaintKind, site: Site, why: &'static str) -> Taint {
-        self.intern(TaintRecord { kind, site, from: Taint::NONE, why }, 0)
+        self.intern(TaintRecord { kind, site, from: Taint::NONE, why, told: 0 }, 0)
+    }
+
+    /// Poison that is born at `site` because a value is not as promised; `told` names the promise and the
+    /// value.
+    pub(crate) fn poison_because(&mut self, site: Site, told: String) -> Slot {
+        let known = self.told.iter().position(|text| **text == *told);
+        let number = known.unwrap_or_else(|| {
+            if self.told.len() < MAX_TOLD {
+                self.told.push(told.into_boxed_str());
+                self.told.len() - 1
+            } else {
+                MAX_TOLD
+            }
+        });
+        let (told, why) = match number {
+            MAX_TOLD => (0, "it is not as promised"),
+            _ => (number as u16 + 1, ""),
+        };
+        let record = TaintRecord { kind: TaintKind::Poison, site, from: Taint::NONE, why, told };
+        Slot::tainted(0, self.intern(record, 0))
+    }
+
+    /// What a report says of a record's birth, where the instruction alone does not explain it; else empty.
+    pub(crate) fn why(&self, record: &TaintRecord) -> &str {
+        match usize::from(record.told).checked_sub(1).and_then(|index| self.told.get(index)) {
+            Some(text) => text,
+            None => record.why,
+        }
     }
 
     fn intern(&mut self, record: TaintRecord, depth: u32) -> Taint {
-        let Taints { records, index, free } = self;
+        let Taints { records, index, free, grown, .. } = self;
         *index.entry(record).or_insert_with(|| match free.pop() {
             Some(place) => {
                 records[place as usize] = (record, depth);
                 Taint(place + 1)
             }
             None => {
-                records.push((record, depth));
+                account::push(records, (record, depth));
+                *grown += 2 * STEP;
                 Taint(records.len() as u32)
             }
         })

@@ -42,3 +42,13 @@ fn exceptions_of_the_cxx_library() {
 fn the_cxx_library_as_its_headers_call_it() {
     prints_as_natively("library");
 }
+
+#[test]
+fn clocks_see_every_pause() {
+    prints_as_natively("clocks");
+}
+
+#[test]
+fn wide_characters() {
+    prints_as_natively("wide");
+}

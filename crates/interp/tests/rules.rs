@@ -73,7 +73,8 @@ fn run(input: &TestInput<'_>, module: &draig_verify::Verified<'_>, diagnostics: 
         }
         draig_interp::Outcome::Unsupported(report)
         | draig_interp::Outcome::Limit(report)
-        | draig_interp::Outcome::Invalid(report) => diagnostics.push(report.to_diagnostic()),
+        | draig_interp::Outcome::Invalid(report)
+        | draig_interp::Outcome::Internal(report) => diagnostics.push(report.to_diagnostic()),
     }
     if let Some(wanted) = prints.filter(|wanted| *wanted != host.output) {
         let shown = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();

@@ -55,7 +55,7 @@ impl Process<'_, '_> {
 
     /// Bytes, all of which must be defined.
     pub(crate) fn bytes(&mut self, p: Slot, length: u64, site: Site) -> Run<Vec<u8>> {
-        Ok(self.memory.read_bytes(p, length, site)?.to_vec())
+        self.memory.take_bytes(p, length, site)
     }
 
     /// Writes bytes.
@@ -94,6 +94,12 @@ impl Process<'_, '_> {
     pub(crate) fn cstr_up_to(&mut self, p: Slot, most: u64, site: Site) -> Run<Vec<u8>> {
         let mut text = Vec::new();
         while (text.len() as u64) < most {
+            if text.len() as u64 == CHUNK {
+                // Long ones are measured, so that they are there but once.
+                let rest = self.string_length_up_to(offset(p, CHUNK), most - CHUNK, site)?;
+                self.afford_large(rest)?;
+                text.reserve_exact(rest as usize);
+            }
             let length = text.len() as u64;
             let chunk = self.peek(offset(p, length), (most - length).min(CHUNK));
             if let Some(end) = memchr::memchr(0, chunk) {
@@ -108,8 +114,18 @@ impl Process<'_, '_> {
         Ok(text)
     }
 
+    /// Adds a byte to a text, which may have to move to grow.
+    pub(crate) fn push(&mut self, text: &mut Vec<u8>, byte: u8) -> Run<()> {
+        if text.len() == text.capacity() {
+            self.afford_large(2 * text.len() as u64)?;
+        }
+        text.push(byte);
+        Ok(())
+    }
+
     /// Writes a string with its terminator.
     pub(crate) fn put_cstr(&mut self, p: Slot, text: &[u8], site: Site) -> Run<()> {
+        self.afford_large(text.len() as u64)?;
         let mut bytes = Vec::with_capacity(text.len() + 1);
         bytes.extend_from_slice(text);
         bytes.push(0);

@@ -3,6 +3,7 @@
 
 use crate::access::null;
 use crate::c::streams::StreamId;
+use draig_interp::account::Tally;
 use draig_interp::library::Call;
 
 use crate::process::Process;
@@ -122,6 +123,14 @@ pub(crate) struct Objects {
 }
 
 impl Objects {
+    /// Adds up what they take.
+    pub(crate) fn tally(&self, tally: &mut Tally) {
+        tally.vec(&self.made);
+        tally.vec(&self.env);
+        let texts = self.env.iter().map(|(name, value)| name.capacity() + value.as_ref().map_or(0, Vec::capacity));
+        tally.fixed(texts.sum());
+    }
+
     /// An object, if it was made.
     pub(crate) fn known(&self, global: Global) -> Option<Slot> {
         self.made.iter().find(|(made, _)| *made == global).map(|(_, slot)| *slot)
@@ -256,6 +265,10 @@ impl Process<'_, '_> {
                 self.variable(list)
             }
             Global::Env(index) => {
+                let length =
+                    self.state().objects.env.get(index).map_or(0, |(_, value)| value.as_ref().map_or(0, Vec::len));
+                // It may move to get its zero.
+                self.afford_large(3 * length as u64)?;
                 let mut value =
                     self.state().objects.env.get(index).and_then(|(_, value)| value.clone()).unwrap_or_default();
                 value.push(0);
@@ -276,6 +289,7 @@ impl Process<'_, '_> {
     /// A writable object of zeros.
     pub(crate) fn zeroed(&mut self, size: u64) -> Run<Slot> {
         let object = self.memory.alloc_global(size, 16, ObjectKind::Global, true)?;
+        self.afford_large(size)?;
         self.put(object, &vec![0; size as usize], Site::NONE)?;
         Ok(object)
     }

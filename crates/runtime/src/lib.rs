@@ -36,6 +36,7 @@ mod table;
 
 use std::any::Any;
 
+use draig_interp::account::Tally;
 use draig_interp::host::Host;
 use draig_interp::library::{Call, CatchPad, Function, Library, Personality};
 use draig_interp::machine::Machine;
@@ -79,6 +80,12 @@ impl Library for Runtime {
     fn roots(&self, state: &dyn Any, out: &mut Vec<Slot>) {
         if let Some(state) = state.downcast_ref::<State>() {
             state.roots(out);
+        }
+    }
+
+    fn tally(&self, state: &dyn Any, tally: &mut Tally) {
+        if let Some(state) = state.downcast_ref::<State>() {
+            state.tally(tally);
         }
     }
 

@@ -1,8 +1,9 @@
 //! What the library remembers between calls.
 
+use draig_interp::account::Tally;
 use draig_interp::value::Slot;
 
-use crate::c::{exit, options, stdlib, streams, time};
+use crate::c::{clock, exit, options, stdlib, streams};
 use crate::cxx::buffers;
 use crate::exceptions::{cxxabi, itanium, msvc, seh};
 use crate::globals;
@@ -26,7 +27,7 @@ pub(crate) struct State {
     pub(crate) exceptions: itanium::Exceptions,
     pub(crate) msvc: msvc::Exceptions,
     pub(crate) seh: seh::Structured,
-    pub(crate) time: time::TimeState,
+    pub(crate) clock: clock::ClockState,
 }
 
 impl State {
@@ -43,6 +44,18 @@ impl State {
         self.random.roots(out);
         self.threads.roots(out);
         self.cxx.roots(out);
+    }
+
+    /// Adds up what the parts take that grow while the program runs.
+    pub(crate) fn tally(&self, tally: &mut Tally) {
+        self.streams.tally(tally);
+        self.objects.tally(tally);
+        self.exit.tally(tally);
+        self.random.tally(tally);
+        self.threads.tally(tally);
+        self.exceptions.tally(tally);
+        self.msvc.tally(tally);
+        self.seh.tally(tally);
     }
 
     /// The last part of the program's name, as messages show it.

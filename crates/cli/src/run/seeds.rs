@@ -2,12 +2,13 @@
 
 use std::io::{self, IsTerminal as _, Read as _, Write as _};
 use std::ops::Range;
+use std::rc::Rc;
 
 use draig::interp::{Options, Outcome};
 use draig::verify::Verified;
 
 use super::sources::Texts;
-use super::world::{Output, World};
+use super::world::{Output, Sum, World};
 use super::{status, tell, watch};
 use crate::args::Run;
 use crate::report::{ErrorFormat, Failure, Reporter};
@@ -15,19 +16,19 @@ use crate::report::{ErrorFormat, Failure, Reporter};
 /// One way to end, and who ended so.
 struct Group {
     words: String,
-    output: Vec<u8>,
-    errors: Vec<u8>,
+    /// Of standard output and standard error.
+    output: [Sum; 2],
     seeds: Vec<u64>,
     status: u8,
     /// Whether the status is not the program's own.
     is_reported: bool,
 }
 
-/// Standard input that is kept for all runs.
+/// The longest standard input, which is kept for all runs.
 const LONGEST_INPUT: u64 = 256 << 20;
 
 /// Runs with each seed. The output of the first is passed on; the exit status is the gravest, which
-/// is undefined behaviour's if any seed led to it.
+/// is undefined behaviour's if any seed led to it, unless the interpreter itself was found wrong.
 pub(super) fn run(
     args: &Run,
     seeds: Range<u64>,
@@ -36,42 +37,55 @@ pub(super) fn run(
     texts: &Texts<'_>,
     reporter: &Reporter,
 ) -> Result<u8, Failure> {
-    let mut input = Vec::new();
-    if !io::stdin().is_terminal() {
-        let read = io::stdin().lock().take(LONGEST_INPUT).read_to_end(&mut input);
-        read.map_err(|error| Failure::system("<stdin>", "F0001", "Could not read", &error))?;
-    }
+    let input = input()?;
     let interrupt = watch()?;
     let mut groups: Vec<Group> = Vec::new();
     for seed in seeds {
-        let mut world = World::new(args, Output::Kept, &interrupt)?.with_input(input.clone());
+        let output = if groups.is_empty() { Output::Live } else { Output::Summed };
+        let mut world = World::new(args, output, &interrupt)?.with_input(Rc::clone(&input)).with_sums();
         let ended = draig::run(module, &Options { seed, ..options.clone() }, &mut world);
         let words = words(&ended.outcome, ended.result.as_deref());
-        let same = |group: &&mut Group| group.words == words && group.output == world.out && group.errors == world.err;
+        let sums = world.sums.unwrap_or([Sum::EMPTY; 2]);
+        let same = |group: &&mut Group| group.words == words && group.output == sums;
         if let Some(group) = groups.iter_mut().find(same) {
             group.seeds.push(seed);
             continue;
         }
-        if groups.is_empty() {
-            crate::output::write("-".as_ref(), &world.out)?;
-            let _ = io::stderr().write_all(&world.err);
+        if let Err(errno) = world.flush() {
+            let error = io::Error::from_raw_os_error(errno.0);
+            return Err(Failure::system("<stdout>", "F0002", "Could not write output file", &error));
         }
         tell(&ended, texts, reporter);
-        let status = status(&ended.outcome, &interrupt);
+        let status = status(&ended.outcome, interrupt.is_asked());
         let is_reported = ended.outcome.report().is_some();
-        groups.push(Group { words, output: world.out, errors: world.err, seeds: vec![seed], status, is_reported });
+        groups.push(Group { words, output: sums, seeds: vec![seed], status, is_reported });
         if interrupt.is_asked() {
             return Ok(status);
         }
     }
     summarise(&groups, reporter);
-    let grave = [super::UNDEFINED, super::UNSUPPORTED, super::LIMIT, super::INVALID];
+    let grave = [super::INTERNAL, super::UNDEFINED, super::UNSUPPORTED, super::LIMIT, super::INVALID];
     let ended_so = |status: &&u8| groups.iter().any(|group| group.status == **status && group.is_reported);
     let first = groups.first().map_or(0, |group| group.status);
     Ok(grave.iter().find(ended_so).copied().unwrap_or(first))
 }
 
-fn words(outcome: &Outcome, result: Option<&str>) -> String {
+/// Standard input, read once for all runs; nothing of a terminal.
+pub(super) fn input() -> Result<Rc<[u8]>, Failure> {
+    let mut input = Vec::new();
+    if !io::stdin().is_terminal() {
+        let read = io::stdin().lock().take(LONGEST_INPUT + 1).read_to_end(&mut input);
+        let read = read.and_then(|length| match length as u64 > LONGEST_INPUT {
+            true => Err(io::ErrorKind::FileTooLarge.into()),
+            false => Ok(()),
+        });
+        read.map_err(|error| Failure::system("<stdin>", "F0001", "Could not read", &error))?;
+    }
+    Ok(input.into())
+}
+
+/// How a run ended, in words.
+pub(super) fn words(outcome: &Outcome, result: Option<&str>) -> String {
     match (outcome, result) {
         (Outcome::Exit(status), None) => format!("exit {status}"),
         (Outcome::Exit(_), Some(result)) => result.to_owned(),
@@ -96,13 +110,13 @@ fn summarise(groups: &[Group], reporter: &Reporter) {
             ErrorFormat::Human => format!(
                 "  {} with {} bytes of output: seed {}\n",
                 crate::output::printable(&group.words),
-                group.output.len(),
+                group.output[0].bytes,
                 ranges(&group.seeds)
             ),
             ErrorFormat::Json => {
                 let value = serde_json::json!({
                     "ended": group.words,
-                    "output_bytes": group.output.len(),
+                    "output_bytes": group.output[0].bytes,
                     "seeds": group.seeds,
                 });
                 format!("{value}\n")
@@ -113,7 +127,7 @@ fn summarise(groups: &[Group], reporter: &Reporter) {
 }
 
 /// `0 to 6, 8`.
-fn ranges(seeds: &[u64]) -> String {
+pub(super) fn ranges(seeds: &[u64]) -> String {
     let mut parts: Vec<(u64, u64)> = Vec::new();
     for &seed in seeds {
         match parts.last_mut() {

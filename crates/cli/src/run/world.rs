@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, IsTerminal as _, Read as _, Seek as _, Write as _};
+use std::rc::Rc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use draig::interp::host::{Errno, FileId, Host, OpenFlags, SeekFrom, Stat};
@@ -19,8 +20,26 @@ use crate::report::Failure;
 pub(super) enum Output {
     /// To the command's own streams.
     Live,
-    /// Kept, to be compared.
-    Kept,
+    /// Nowhere: it is only summed up, to be compared.
+    Summed,
+}
+
+/// What stands for the output of a program where it is compared with another's: its length, and its FNV-1a
+/// hash of 128 bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Sum {
+    pub(super) bytes: u64,
+    hash: u128,
+}
+
+impl Sum {
+    pub(super) const EMPTY: Sum = Sum { bytes: 0, hash: 0x6c62272e07bb014262b821756295c58d };
+
+    fn add(&mut self, bytes: &[u8]) {
+        const PRIME: u128 = (1 << 88) + 0x13b;
+        self.bytes += bytes.len() as u64;
+        self.hash = bytes.iter().fold(self.hash, |hash, &byte| (hash ^ u128::from(byte)).wrapping_mul(PRIME));
+    }
 }
 
 /// Output is written in pieces of this size.
@@ -32,14 +51,14 @@ const OPEN_FILES: usize = 256;
 /// The host of `draig run`.
 pub(super) struct World {
     output: Output,
-    /// What was written to standard output and is not passed on yet; all of it, if it is kept.
-    pub(super) out: Vec<u8>,
-    /// What was written to standard error, if it is kept.
-    pub(super) err: Vec<u8>,
+    /// What was written to standard output and is not passed on yet.
+    out: Vec<u8>,
+    /// What was written to standard output and to standard error, where that is compared.
+    pub(super) sums: Option<[Sum; 2]>,
     /// Whether every line is passed on at once.
     by_line: bool,
     /// Standard input where it is read once for several runs, and how much of it was taken.
-    replay: Option<(Vec<u8>, usize)>,
+    replay: Option<(Rc<[u8]>, usize)>,
     grants: Grants,
     interrupt: Interrupt,
     env: Vec<(Vec<u8>, Vec<u8>)>,
@@ -56,7 +75,7 @@ impl World {
         Ok(World {
             output,
             out: Vec::new(),
-            err: Vec::new(),
+            sums: None,
             by_line: io::stdout().is_terminal(),
             replay: None,
             grants,
@@ -69,16 +88,19 @@ impl World {
     }
 
     /// The same world with a standard input that was read before.
-    pub(super) fn with_input(mut self, input: Vec<u8>) -> World {
+    pub(super) fn with_input(mut self, input: Rc<[u8]>) -> World {
         self.replay = Some((input, 0));
+        self
+    }
+
+    /// The same world, whose output is summed up.
+    pub(super) fn with_sums(mut self) -> World {
+        self.sums = Some([Sum::EMPTY; 2]);
         self
     }
 
     /// Passes on what was written.
     pub(super) fn flush(&mut self) -> Result<(), Errno> {
-        if self.output == Output::Kept {
-            return Ok(());
-        }
         let written = self.interrupt.write_stdout(&self.out);
         self.out.clear();
         match written {
@@ -109,16 +131,18 @@ impl Host for World {
     }
 
     fn write(&mut self, stream: u8, bytes: &[u8]) -> Result<(), Errno> {
+        if let Some(sums) = &mut self.sums {
+            sums[usize::from(stream == 2)].add(bytes);
+        }
+        if self.output == Output::Summed {
+            return Ok(());
+        }
         if stream == 2 {
-            if self.output == Output::Kept {
-                self.err.extend_from_slice(bytes);
-                return Ok(());
-            }
             self.flush()?;
             return self.interrupt.write_stderr(bytes).map_err(|error| errno(&error));
         }
         self.out.extend_from_slice(bytes);
-        if self.output == Output::Live && (self.out.len() >= BUFFER || self.by_line && bytes.contains(&b'\n')) {
+        if self.out.len() >= BUFFER || self.by_line && bytes.contains(&b'\n') {
             self.flush()?;
         }
         Ok(())

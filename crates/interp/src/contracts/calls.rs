@@ -10,6 +10,7 @@ use super::{CallChecks, ParamChecks, Passing, ValueChecks};
 use crate::machine::{Frame, Machine};
 use crate::memory::{Effect, Effects, Keeps, Reads, Restriction, StackOptions, flag};
 use crate::program::{self, Function};
+use crate::report::describe_defined;
 use crate::rules;
 use crate::shape::Shape;
 use crate::stop::{Run, Undefined};
@@ -152,7 +153,7 @@ fn stored_back(machine: &Machine<'_>, size: u64, pointer: Slot, number: u16) -> 
     if size == 0 || prov == Prov::NONE || machine.memory.object(prov).has(flag::WRITABLE) {
         return Ok(());
     }
-    let what = format!("argument {} is writable, so it is stored back on entry", number + 1);
+    let what = format!("the {size} bytes of argument {}, which is writable, are stored back on entry", number + 1);
     Err(Undefined::new(&rules::WRITE_TO_CONSTANT, what).object(prov).into())
 }
 
@@ -319,7 +320,13 @@ pub(crate) fn leaving(machine: &mut Machine<'_>, function: &Function, frame: &Fr
         let (passed, returned) =
             (machine.thread.registers[frame.base + usize::from(slot)], machine.thread.registers[at]);
         if passed.bits != returned.bits && !passed.tag.is_tainted() && !returned.tag.is_tainted() {
-            let what = format!("the result is not argument {}, which is `returned`", number + 1);
+            let words = |slot: Slot| match function.result.scalar() {
+                Some(leaf) => describe_defined(&leaf, &[slot.bits]),
+                None => format!("{:#x}", slot.bits),
+            };
+            let (passed, returned) = (words(passed), words(returned));
+            let what =
+                format!("the result is {returned}, not argument {}, which is {passed} and `returned`", number + 1);
             return Err(Undefined::new(&rules::RETURNED_VIOLATED, what).into());
         }
     }

@@ -5,14 +5,15 @@ use draig_ir::{Body, Global, Inst, Metadata, Module, Value};
 use draig_num::ApInt;
 use draig_tables::metadata_kinds as kinds;
 
-use super::values::{Bounds, in_range};
+use super::values::{Bounds, in_range, is_null, misaligned};
 use crate::machine::Machine;
 use crate::memory::Memory;
 use crate::program::{self, CallSite, Function};
+use crate::report::describe_int;
 use crate::rules;
-use crate::shape::Shape;
-use crate::stop::{Run, Undefined};
-use crate::value::{Slot, Taint, mask};
+use crate::shape::{Leaf, Shape};
+use crate::stop::{Run, Undefined, fault, internal};
+use crate::value::{Slot, mask};
 
 /// What the metadata of a load promises, so that the usual case is looked at quickly.
 #[derive(Clone, Debug)]
@@ -24,7 +25,7 @@ pub(crate) struct LoadChecks {
 
 impl LoadChecks {
     /// The promises of a load of this shape, if it makes any.
-    pub(crate) fn of(module: &Module, body: &Body, inst: Inst, shape: &Shape) -> Option<LoadChecks> {
+    pub(crate) fn of(module: &Module, body: &Body, inst: Inst, shape: &Shape) -> Run<Option<LoadChecks>> {
         let scalar = shape.scalar().filter(|leaf| leaf.slots == 1);
         let mut invariant = false;
         let mut bounds = Bounds::none(scalar.map_or(u64::MAX, |leaf| mask(leaf.width)));
@@ -37,16 +38,16 @@ impl LoadChecks {
                 kinds::MD_NOUNDEF => {}
                 _ if scalar.is_none() => bounds.complete = false,
                 kinds::MD_NONNULL => bounds.nonnull = true,
-                kinds::MD_ALIGN => bounds.align_mask = number(module, node).unwrap_or(1).saturating_sub(1),
-                kinds::MD_DEREFERENCEABLE => bounds.dereferenceable = number(module, node).unwrap_or(0),
-                kinds::MD_DEREFERENCEABLE_OR_NULL => bounds.or_null = number(module, node).unwrap_or(0),
+                kinds::MD_ALIGN => bounds.align_mask = number(module, node)?.saturating_sub(1),
+                kinds::MD_DEREFERENCEABLE => bounds.dereferenceable = number(module, node)?,
+                kinds::MD_DEREFERENCEABLE_OR_NULL => bounds.or_null = number(module, node)?,
                 _ => match &integers(module, node)[..] {
                     [low, high] if low != high => bounds.set_range(low.low_u64(), high.low_u64()),
                     _ => bounds.complete = false,
                 },
             }
         }
-        any.then_some(LoadChecks { invariant, bounds })
+        Ok(any.then_some(LoadChecks { invariant, bounds }))
     }
 
     /// Whether values are known to be as promised.
@@ -63,40 +64,39 @@ impl LoadChecks {
 #[cold]
 pub(crate) fn loaded(machine: &mut Machine<'_>, function: Global, inst: Inst, out: &mut [Slot]) -> Run<()> {
     let module = machine.module;
-    let Some(body) = module.body(function) else { return Ok(()) };
+    let Some(body) = module.body(function) else { return internal("a load of a function without a body") };
     let shape = machine.program.shapes.of(module, body.inst_type(inst))?;
+    let who = || "the loaded value".to_owned();
     let mut noundef = false;
+    let mut broken: Option<String> = None;
     for (kind, node) in body.attachments(inst) {
-        let broken = match kind.as_u32() {
-            kinds::MD_RANGE => outside(module, &shape, node, out),
-            kinds::MD_NONNULL => out.first().is_some_and(|slot| !slot.tag.is_tainted() && slot.bits == 0),
-            kinds::MD_ALIGN => {
-                let align = number(module, node).unwrap_or(1);
-                out.first().is_some_and(|slot| !slot.tag.is_tainted() && slot.bits & align.saturating_sub(1) != 0)
-            }
-            kinds::MD_NOUNDEF => {
+        let (leaf, limbs) = (shape.leaves.first(), defined(out));
+        let how = match (kind.as_u32(), leaf.zip(limbs.as_deref())) {
+            (kinds::MD_NOUNDEF, _) => {
                 noundef = true;
-                false
+                None
             }
-            kinds::MD_DEREFERENCEABLE | kinds::MD_DEREFERENCEABLE_OR_NULL => {
-                let size = number(module, node).unwrap_or(0);
+            (kinds::MD_DEREFERENCEABLE | kinds::MD_DEREFERENCEABLE_OR_NULL, _) => {
                 let or_null = kind.as_u32() == kinds::MD_DEREFERENCEABLE_OR_NULL;
-                let pointer = out.first().copied().unwrap_or_default();
-                machine.check_dereferenceable_pointer(pointer, size, or_null, &|| "the loaded pointer".to_owned())?;
-                false
+                machine.check_dereferenceable(out[0], number(module, node)?, or_null, broken.as_deref(), &who)?;
+                None
             }
-            _ => false,
+            // Of a value that is undefined already nothing is promised.
+            (kinds::MD_RANGE, Some((leaf, limbs))) => outside(module, leaf, node, limbs),
+            (kinds::MD_NONNULL, Some((leaf, limbs))) => is_null(leaf, limbs),
+            (kinds::MD_ALIGN, Some((leaf, limbs))) => misaligned(leaf, limbs, number(module, node)?),
+            _ => None,
         };
-        if broken {
-            let poison = machine.taints.poison(machine.thread.site, Taint::NONE);
-            out.fill(poison);
+        if let Some(how) = how {
+            out.fill(machine.taints.poison_because(machine.thread.site, format!("{} {how}", who())));
+            broken = broken.or(Some(how));
         }
     }
     if noundef {
         for slot in out.iter() {
             if machine.taints.is_undefined(*slot) {
-                let how = machine.taints.word(*slot);
-                let what = format!("the loaded value is {how}, and the load is !noundef");
+                let how = broken.unwrap_or_else(|| format!("is {}", machine.taints.word(*slot)));
+                let what = format!("the loaded value {how}, and the load is !noundef");
                 return Err(Undefined::new(&rules::METADATA_NOUNDEF_VIOLATED, what).taint(slot.tag.taint()).into());
             }
         }
@@ -104,16 +104,21 @@ pub(crate) fn loaded(machine: &mut Machine<'_>, function: Global, inst: Inst, ou
     Ok(())
 }
 
-/// Whether a loaded integer lies in none of the ranges of a `!range` node.
-fn outside(module: &Module, shape: &Shape, node: Metadata, out: &[Slot]) -> bool {
-    let Some(leaf) = shape.leaves.first() else { return false };
-    if out.iter().any(|slot| slot.tag.is_tainted()) {
-        return false;
-    }
-    let limbs: Vec<u64> = out.iter().take(leaf.slots as usize).map(|slot| slot.bits).collect();
-    let value = ApInt::from_limbs(leaf.width, &limbs);
+/// The bits of a value that is defined.
+fn defined(slots: &[Slot]) -> Option<Vec<u64>> {
+    slots.iter().all(|slot| !slot.tag.is_tainted()).then(|| slots.iter().map(|slot| slot.bits).collect())
+}
+
+/// How a loaded integer lies in none of the ranges of a `!range` node.
+fn outside(module: &Module, leaf: &Leaf, node: Metadata, limbs: &[u64]) -> Option<String> {
+    let value = ApInt::from_limbs(leaf.width, limbs.get(..leaf.slots as usize)?);
     let bounds = integers(module, node);
-    !bounds.is_empty() && !bounds.chunks_exact(2).any(|pair| in_range(&value, &pair[0], &pair[1]))
+    if bounds.is_empty() || bounds.chunks_exact(2).any(|pair| in_range(&value, &pair[0], &pair[1])) {
+        return None;
+    }
+    let ranges =
+        bounds.chunks_exact(2).map(|pair| format!("{} to below {}", describe_int(&pair[0]), describe_int(&pair[1])));
+    Some(format!("is {}, outside of !range {}", describe_int(&value), ranges.collect::<Vec<_>>().join(", ")))
 }
 
 /// The constant integers of a tuple.
@@ -121,9 +126,9 @@ fn integers(module: &Module, node: Metadata) -> Vec<ApInt> {
     operands(module, node).into_iter().filter_map(|value| module.tables.int_value(value)).collect()
 }
 
-/// The one integer of a tuple.
-fn number(module: &Module, node: Metadata) -> Option<u64> {
-    integers(module, node).first().map(ApInt::low_u64)
+/// The one integer of a tuple, which the verifier has seen there.
+fn number(module: &Module, node: Metadata) -> Run<u64> {
+    integers(module, node).first().map(ApInt::low_u64).ok_or_else(|| fault("metadata without its number"))
 }
 
 /// The values that a tuple holds.
@@ -133,10 +138,13 @@ fn operands(module: &Module, node: Metadata) -> Vec<Value> {
     tuple.operands().flatten().filter_map(|operand| pool.as_value(operand)).collect()
 }
 
+/// Callees of a list that a report names.
+const LISTED: usize = 8;
+
 /// Checks `!callees`.
 pub(crate) fn callees(machine: &mut Machine<'_>, function: &Function, call: &CallSite, callee: Global) -> Run<()> {
     let module = machine.module;
-    let Some(body) = module.body(function.global) else { return Ok(()) };
+    let Some(body) = module.body(function.global) else { return internal("a call of a function without a body") };
     let Some((_, node)) = body.attachments(call.inst).find(|(kind, _)| kind.as_u32() == kinds::MD_CALLEES) else {
         return Ok(());
     };
@@ -145,6 +153,9 @@ pub(crate) fn callees(machine: &mut Machine<'_>, function: &Function, call: &Cal
         return Ok(());
     }
     let name = program::name(module, callee);
-    let what = format!("@{name} is called, which !callees does not list");
+    let names = listed.iter().filter_map(|value| value.as_global());
+    let names: Vec<String> = names.take(LISTED).map(|global| format!("@{}", program::name(module, global))).collect();
+    let more = if listed.len() > LISTED { ", …" } else { "" };
+    let what = format!("@{name} is called, and !callees lists only {}{more}", names.join(", "));
     Err(Undefined::new(&rules::CALLEES_VIOLATED, what).into())
 }

@@ -7,10 +7,11 @@ use draig_tables::attributes::AttrKind;
 
 use crate::machine::Machine;
 use crate::memory::Memory;
+use crate::report::{describe_defined, describe_int};
 use crate::rules;
 use crate::shape::{Leaf, LeafKind, Shape};
 use crate::stop::{Run, Undefined};
-use crate::value::{Slot, Taint};
+use crate::value::Slot;
 
 /// What is promised about a defined value of one slot.
 #[derive(Clone, Debug)]
@@ -150,37 +151,35 @@ impl Machine<'_> {
     ) -> Run<()> {
         let module = self.module;
         let noundef = module.tables.attributes.has(set, AttrKind::NoUndef);
-        let mut broken = None;
+        let mut broken: Option<String> = None;
         for attribute in module.tables.attributes.set(set) {
-            match *attribute {
-                Attribute::Enum(AttrKind::NonNull) => {
-                    broken = broken.or(self.poison_unless(shape, at, |_, slot| slot.bits != 0).then_some("nonnull"));
-                }
+            let how = match *attribute {
+                Attribute::Enum(AttrKind::NonNull) => self.poison_where(shape, at, who, is_null),
                 Attribute::Int(AttrKind::Alignment, align) => {
-                    let fits = |_: &Leaf, slot: Slot| slot.bits & align.saturating_sub(1) == 0;
-                    broken = broken.or(self.poison_unless(shape, at, fits).then_some("align"));
+                    self.poison_where(shape, at, who, |leaf, limbs| misaligned(leaf, limbs, align))
                 }
                 Attribute::Range(AttrKind::Range, ref range) => {
-                    broken = broken.or(self.poison_outside(shape, at, range).then_some("range"));
+                    self.poison_where(shape, at, who, |leaf, limbs| outside(leaf, limbs, range))
                 }
                 Attribute::Int(AttrKind::NoFPClass, classes) => {
-                    broken = broken.or(self.poison_of_class(shape, at, classes as u32).then_some("nofpclass"));
+                    self.poison_where(shape, at, who, |leaf, limbs| excluded(leaf, limbs, classes as u32))
                 }
-                Attribute::Int(AttrKind::Dereferenceable, size) => self.check_dereferenceable(at, size, false, who)?,
+                Attribute::Int(AttrKind::Dereferenceable, size) => {
+                    self.check_dereferenceable(self.thread.registers[at], size, false, broken.as_deref(), who)?;
+                    None
+                }
                 Attribute::Int(AttrKind::DereferenceableOrNull, size) => {
-                    self.check_dereferenceable(at, size, true, who)?
+                    self.check_dereferenceable(self.thread.registers[at], size, true, broken.as_deref(), who)?;
+                    None
                 }
-                _ => {}
-            }
+                _ => None,
+            };
+            broken = broken.or(how);
         }
         if noundef {
             for slot in &self.thread.registers[at..at + shape.slots as usize] {
                 if self.taints.is_undefined(*slot) {
-                    let how = match broken {
-                        Some(attribute) => format!("violates {attribute}"),
-                        None if self.taints.is_poison(*slot) => "is poison".to_owned(),
-                        None => "is undef".to_owned(),
-                    };
+                    let how = broken.unwrap_or_else(|| format!("is {}", self.taints.word(*slot)));
                     let what = format!("{} {how}, and it is noundef", who());
                     return Err(Undefined::new(&rules::NOUNDEF_VIOLATED, what).taint(slot.tag.taint()).into());
                 }
@@ -189,93 +188,91 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Makes scalars of one slot poison unless they fit; says whether one was.
-    pub(super) fn poison_unless(&mut self, shape: &Shape, at: usize, fits: impl Fn(&Leaf, Slot) -> bool) -> bool {
-        let mut any = false;
-        for leaf in &shape.leaves {
-            let place = at + leaf.slot as usize;
-            let slot = self.thread.registers[place];
-            if slot.tag.is_tainted() || leaf.slots != 1 || fits(leaf, slot) {
-                continue;
-            }
-            any = true;
-            self.thread.registers[place] = self.taints.poison(self.thread.site, Taint::NONE);
-        }
-        any
-    }
-
-    /// Makes integers outside of a range poison.
-    pub(super) fn poison_outside(&mut self, shape: &Shape, at: usize, range: &ConstantRange) -> bool {
-        let mut any = false;
-        for leaf in &shape.leaves {
-            let place = at + leaf.slot as usize;
-            let slots = &self.thread.registers[place..place + leaf.slots as usize];
-            if slots.iter().any(|slot| slot.tag.is_tainted()) {
-                continue;
-            }
-            let limbs: Vec<u64> = slots.iter().map(|slot| slot.bits).collect();
-            if in_range(&ApInt::from_limbs(leaf.width, &limbs), &range.lower, &range.upper) {
-                continue;
-            }
-            any = true;
-            let poison = self.taints.poison(self.thread.site, Taint::NONE);
-            self.thread.registers[place..place + leaf.slots as usize].fill(poison);
-        }
-        any
-    }
-
-    fn poison_of_class(&mut self, shape: &Shape, at: usize, classes: u32) -> bool {
-        let mut any = false;
-        for leaf in &shape.leaves {
-            let LeafKind::Float(format) = leaf.kind else { continue };
-            let place = at + leaf.slot as usize;
-            let slots = &self.thread.registers[place..place + leaf.slots as usize];
-            if slots.iter().any(|slot| slot.tag.is_tainted()) {
-                continue;
-            }
-            let low = u128::from(slots[0].bits);
-            let high = slots.get(1).map_or(0, |slot| u128::from(slot.bits) << 64);
-            if class_of(ApFloat::from_bits(format, low | high)) & classes == 0 {
-                continue;
-            }
-            any = true;
-            let poison = self.taints.poison(self.thread.site, Taint::NONE);
-            self.thread.registers[place..place + leaf.slots as usize].fill(poison);
-        }
-        any
-    }
-
-    /// `dereferenceable(n)`: the pointer is defined, and so many bytes are there.
-    pub(super) fn check_dereferenceable(
+    /// Makes defined scalars poison that break a promise: how the first of them does.
+    fn poison_where(
         &mut self,
+        shape: &Shape,
         at: usize,
-        size: u64,
-        or_null: bool,
         who: &dyn Fn() -> String,
-    ) -> Run<()> {
-        let pointer = self.thread.registers[at];
-        self.check_dereferenceable_pointer(pointer, size, or_null, who)
+        broken: impl Fn(&Leaf, &[u64]) -> Option<String>,
+    ) -> Option<String> {
+        let mut first = None;
+        let mut limbs = Vec::new();
+        for leaf in &shape.leaves {
+            let place = at + leaf.slot as usize;
+            let slots = &mut self.thread.registers[place..place + leaf.slots as usize];
+            if slots.iter().any(|slot| slot.tag.is_tainted()) {
+                continue;
+            }
+            limbs.clear();
+            limbs.extend(slots.iter().map(|slot| slot.bits));
+            if let Some(how) = broken(leaf, &limbs) {
+                slots.fill(self.taints.poison_because(self.thread.site, format!("{} {how}", who())));
+                first = first.or(Some(how));
+            }
+        }
+        first
     }
 
-    /// The same for a pointer that is in no register.
-    pub(super) fn check_dereferenceable_pointer(
+    /// `dereferenceable(n)`: the pointer is defined, and so many bytes are there. `broken` is how it broke
+    /// another promise, if that made it poison.
+    pub(super) fn check_dereferenceable(
         &mut self,
         pointer: Slot,
         size: u64,
         or_null: bool,
+        broken: Option<&str>,
         who: &dyn Fn() -> String,
     ) -> Run<()> {
+        let promise = if or_null { "dereferenceable_or_null" } else { "dereferenceable" };
         if pointer.tag.is_tainted() {
-            let what = format!("{} is undefined, and it is dereferenceable({size})", who());
+            let how = broken.map_or_else(|| format!("is {}", self.taints.word(pointer)), str::to_owned);
+            let what = format!("{} {how}, and it is {promise}({size})", who());
             return Err(Undefined::new(&rules::DEREFERENCEABLE_VIOLATED, what).taint(pointer.tag.taint()).into());
         }
         if size == 0 || or_null && pointer.bits == 0 || self.memory.is_dereferenceable(pointer, size) {
             return Ok(());
         }
-        let what = format!("{} points to fewer than the {size} bytes that it promises", who());
+        let what = format!("{} is {}, and it is {promise}({size})", who(), self.memory.reach(pointer));
         Err(Undefined::new(&rules::DEREFERENCEABLE_VIOLATED, what).object(pointer.tag.prov()).into())
     }
 }
+
+/// How a pointer breaks `nonnull`.
+pub(super) fn is_null(leaf: &Leaf, limbs: &[u64]) -> Option<String> {
+    (leaf.slots == 1 && limbs[0] == 0).then(|| "is null, which nonnull excludes".to_owned())
+}
+
+/// How a pointer breaks `align`.
+pub(super) fn misaligned(leaf: &Leaf, limbs: &[u64], align: u64) -> Option<String> {
+    let wrong = leaf.slots == 1 && limbs[0] & align.saturating_sub(1) != 0;
+    wrong.then(|| format!("is {:#x}, which is not aligned to {align} bytes as align promises", limbs[0]))
+}
+
+/// How an integer breaks `range`.
+fn outside(leaf: &Leaf, limbs: &[u64], range: &ConstantRange) -> Option<String> {
+    let value = ApInt::from_limbs(leaf.width, limbs);
+    if in_range(&value, &range.lower, &range.upper) {
+        return None;
+    }
+    let bounds = format!("{}, {}", describe_int(&range.lower), describe_int(&range.upper));
+    Some(format!("is {}, outside of range(i{} {bounds})", describe_int(&value), leaf.width))
+}
+
+/// How a number breaks `nofpclass`.
+fn excluded(leaf: &Leaf, limbs: &[u64], classes: u32) -> Option<String> {
+    let LeafKind::Float(format) = leaf.kind else { return None };
+    let value = ApFloat::from_int_bits(format, &ApInt::from_limbs(leaf.width, limbs));
+    let class = class_of(value);
+    if class & classes == 0 {
+        return None;
+    }
+    let name = CLASSES[class.trailing_zeros() as usize];
+    Some(format!("is {}, which nofpclass({name}) excludes", describe_defined(leaf, limbs)))
+}
+
+/// The classes of numbers as `nofpclass` spells them, by their bits.
+const CLASSES: [&str; 10] = ["snan", "qnan", "ninf", "nnorm", "nsub", "nzero", "pzero", "psub", "pnorm", "pinf"];
 
 /// Whether a number is at least `lower` and below `upper`, going around where that is less; equal
 /// bounds stand for everything.

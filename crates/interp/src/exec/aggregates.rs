@@ -7,26 +7,24 @@ use crate::machine::Machine;
 use crate::program::SlowOp;
 use crate::shape::{Leaf, LeafKind, Shape};
 use crate::site::Site;
+use crate::stop::{Run, internal};
 use crate::value::{Slot, Taint};
 
 impl Machine<'_> {
-    pub(super) fn gep_vector(&mut self, slow: &SlowOp, base: usize, site: Site) -> Vec<Slot> {
-        let Some(gep) = &slow.gep else { return Vec::new() };
+    pub(super) fn gep_vector(&mut self, slow: &SlowOp, base: usize, site: Site) -> Run<Vec<Slot>> {
+        let Some(gep) = &slow.gep else { return internal("a getelementptr without its steps") };
         let mut out = Vec::with_capacity(slow.result.slots as usize);
         for lane in 0..slow.result.leaves.len() {
             let operands: Vec<(Slot, u32)> = (slow.operands.iter())
                 .map(|operand| {
-                    let leaf = if operand.shape.is_vector { lane } else { 0 };
-                    match operand.shape.leaves.get(leaf) {
-                        Some(leaf) => (self.slots(base, operand)[leaf.slot as usize], leaf.width),
-                        None => (Slot::default(), 64),
-                    }
+                    let leaf = operand.shape.leaves[if operand.shape.is_vector { lane } else { 0 }];
+                    (self.slots(base, operand)[leaf.slot as usize], leaf.width)
                 })
                 .collect();
-            let slot = self.gep_lane(site, gep, &operands);
+            let slot = self.gep_lane(site, gep, &operands)?;
             out.push(slot);
         }
-        out
+        Ok(out)
     }
 
     pub(super) fn extract_element(&mut self, slow: &SlowOp, base: usize) {
@@ -65,25 +63,26 @@ impl Machine<'_> {
         leaf.map(|leaf| leaf.slot as usize).ok_or(Taint::NONE)
     }
 
-    pub(super) fn shuffle(&mut self, slow: &SlowOp, body: &Body, base: usize) {
+    pub(super) fn shuffle(&mut self, slow: &SlowOp, body: &Body, base: usize) -> Run<()> {
         let source = &slow.operands[0].shape;
         let lanes = source.leaves.len();
         let mask: Vec<i32> = body.shuffle_mask(slow.inst).collect();
         let mut out = Vec::with_capacity(slow.result.slots as usize);
         for (at, leaf) in slow.result.leaves.iter().enumerate() {
-            // The mask of a scalable vector is all zeros or all poison.
-            let lane = mask.get(at).or(mask.last()).copied().unwrap_or(-1);
-            let Ok(lane) = usize::try_from(lane) else {
+            // The mask of a scalable vector is all zeros or all poison, and as long as its known part.
+            let Some(lane) = mask.get(at).or(mask.last()) else { return internal("a shufflevector without a mask") };
+            let Ok(lane) = usize::try_from(*lane) else {
                 let poison = self.taints.poison(self.thread.site, Taint::NONE);
                 out.extend(std::iter::repeat_n(poison, leaf.slots as usize));
                 continue;
             };
             let (operand, lane) =
                 if lane < lanes { (&slow.operands[0], lane) } else { (&slow.operands[1], lane - lanes) };
-            let Some(from) = source.leaves.get(lane) else { continue };
+            let Some(from) = source.leaves.get(lane) else { return internal("a mask beyond both vectors") };
             out.extend_from_slice(&self.slots(base, operand)[from.slot as usize..][..from.slots as usize]);
         }
         self.set_result(base, slow.d, &out);
+        Ok(())
     }
 
     /// Flags of a `select` or phi of floating-point numbers: what they exclude is poison.

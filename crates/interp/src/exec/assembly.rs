@@ -11,7 +11,7 @@ use crate::machine::Machine;
 use crate::memory::Access;
 use crate::program::{CallSite, Function};
 use crate::shape::{LeafKind, Shape};
-use crate::stop::{Run, unsupported};
+use crate::stop::{Run, internal, unsupported};
 use crate::value::{Slot, mask};
 
 /// One constraint, in the order of `$0`, `$1`, …
@@ -51,9 +51,9 @@ struct Place {
 impl Machine<'_> {
     /// Executes inline assembly.
     pub(super) fn assembly(&mut self, function: &Function, call: &CallSite, base: usize) -> Run<Flow> {
-        let Some(body) = self.module.body(function.global) else { return Ok(Flow::Next) };
+        let body = self.body_of(function)?;
         let Some(ValueKind::InlineAsm(asm)) = body.callee(call.inst).map(|callee| callee.kind()) else {
-            return unsupported("inline assembly");
+            return internal("a call of inline assembly whose callee is none");
         };
         let data = self.module.tables.inline_asm(asm);
         let text = String::from_utf8_lossy(self.module.tables.str(data.template)).into_owned();

@@ -3,12 +3,13 @@
 
 use draig_ir::{Body, FastMath, IntFlags, IntPredicate, Opcode, RmwOp};
 
+use super::present::first_leaf;
 use crate::machine::Machine;
 use crate::memory::Access;
 use crate::program::SlowOp;
 use crate::semantics;
 use crate::shape::{Leaf, LeafKind};
-use crate::stop::{Run, unsupported};
+use crate::stop::{Run, internal, unsupported};
 use crate::value::Slot;
 
 impl Machine<'_> {
@@ -28,7 +29,7 @@ impl Machine<'_> {
         let access = self.atomic_access(slow, body, shape.store_size);
         let mut old = vec![Slot::default(); shape.slots as usize];
         self.memory.load(&mut self.taints, pointer, &shape, &access, &mut old)?;
-        let Some(op) = body.rmw_op(slow.inst) else { return unsupported("an atomicrmw without operation") };
+        let Some(op) = body.rmw_op(slow.inst) else { return internal("an atomicrmw without operation") };
         let mut new = old.clone();
         for leaf in &shape.leaves {
             let range = leaf.slot as usize..(leaf.slot + leaf.slots) as usize;
@@ -142,7 +143,7 @@ impl Machine<'_> {
         let access = self.atomic_access(slow, body, shape.store_size);
         let mut old = vec![Slot::default(); shape.slots as usize];
         self.memory.load(&mut self.taints, pointer, &shape, &access, &mut old)?;
-        let Some(leaf) = shape.leaves.first() else { return Ok(()) };
+        let leaf = first_leaf(&shape)?;
         let site = self.thread.site;
         let same = semantics::icmp(&mut self.cx(site), IntPredicate::Eq, IntFlags::NONE, leaf.kind, &old, &expected)?;
         let mut success = same;

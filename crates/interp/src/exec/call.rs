@@ -14,7 +14,7 @@ use crate::program::{self, CallSite, Callee, Function};
 use crate::rules;
 use crate::shape::{LeafKind, Shape};
 use crate::site::Site;
-use crate::stop::{Run, Stop, Undefined, limit, unsupported};
+use crate::stop::{Run, Stop, Undefined, internal, limit};
 use crate::value::{Slot, Tag, Taint, mask};
 
 /// The most registers that all frames may have together.
@@ -35,7 +35,7 @@ impl Machine<'_> {
     /// A call of a function of the program by its own type.
     pub(super) fn call_plain(&mut self, function: &Function, base: usize, call: u32) -> Run<()> {
         let call = &function.calls[call as usize];
-        let Callee::Function(global) = call.callee else { return unsupported("a call without a function") };
+        let Callee::Function(global) = call.callee else { return internal("a plain call of no known function") };
         let callee = self.function(global)?;
         self.call_agreeing(callee, function, call, base)
     }
@@ -92,7 +92,11 @@ impl Machine<'_> {
     pub(super) fn function(&mut self, global: Global) -> Run<Rc<Function>> {
         match self.program.function(global) {
             Some(function) => Ok(Rc::clone(function)),
-            None => program::translate(self, global),
+            None => {
+                let function = program::translate(self, global)?;
+                self.afford(0)?;
+                Ok(function)
+            }
         }
     }
 
@@ -105,8 +109,17 @@ impl Machine<'_> {
                 return limit(format!("calls nest deeper than {} frames", self.thread.frames.len()));
             }
             let len = needed.next_power_of_two().min(MAX_REGISTERS);
-            self.thread.registers.resize(len, Slot::default());
+            self.grow_registers(len)?;
         }
+        Ok(())
+    }
+
+    /// What there is is there twice for a moment.
+    #[cold]
+    fn grow_registers(&mut self, len: usize) -> Run<()> {
+        self.afford((len * size_of::<Slot>()) as u64)?;
+        self.thread.registers.reserve_exact(len - self.thread.registers.len());
+        self.thread.registers.resize(len, Slot::default());
         Ok(())
     }
 
@@ -129,6 +142,14 @@ impl Machine<'_> {
         for index in 0..function.entry.noundef.len() {
             let (slot, number) = function.entry.noundef[index];
             self.check_defined(base, slot, number, function.global)?;
+        }
+        if self.thread.frames.len() == self.thread.frames.capacity() {
+            self.afford((2 * self.thread.frames.capacity() * size_of::<Frame>()) as u64)?;
+        }
+        if !varargs.is_empty() {
+            let slots: usize =
+                varargs.iter().map(|arg| arg.slots.len() * size_of::<Slot>() + size_of::<VarArg>()).sum();
+            self.memory.account.note(slots as u64);
         }
         let id = self.next_frame;
         self.next_frame += 1;
@@ -431,7 +452,12 @@ impl Machine<'_> {
                 Ok(())
             }
             _ => {
-                let what = format!("argument {} has a type that the function does not take", number + 1);
+                let what = format!(
+                    "argument {} is {}, and the function takes {}",
+                    number + 1,
+                    arg.describe(),
+                    param.describe()
+                );
                 Err(Undefined::new(&rules::CALL_TYPE_MISMATCH, what).into())
             }
         }
@@ -553,7 +579,9 @@ impl Machine<'_> {
             frame.is_outermost = true;
         }
         self.thread.nesting += 1;
+        let asked = self.memory.account.enter();
         let result = self.run_frame();
+        self.memory.account.leave(asked);
         self.thread.nesting -= 1;
         // An end keeps the place where it happened.
         let (at, count) = result?;

@@ -3,7 +3,6 @@
 
 use crate::machine::Machine;
 use crate::stop::{Run, limit};
-use crate::value::Slot;
 
 /// The most undefined values whose histories are told apart.
 const MAX_TAINTS: usize = 1 << 22;
@@ -12,27 +11,36 @@ impl Machine<'_> {
     /// Called between operations, with all registers in place, when the tables have grown.
     #[cold]
     pub(super) fn collect(&mut self) -> Run<()> {
-        // A library function that waits for the program to come back holds values of its own.
-        if self.thread.nesting <= 1 {
-            let mut roots: Vec<Slot> = Vec::new();
-            if let Some(frame) = self.thread.frames.last() {
-                let end = frame.base + frame.function.registers as usize;
-                roots.extend_from_slice(self.thread.registers.get(..end).unwrap_or(&self.thread.registers));
-            }
-            for frame in &self.thread.frames {
-                roots.extend(frame.varargs.iter().flat_map(|arg| arg.slots.iter().copied()));
-            }
-            roots.extend_from_slice(&self.program.addresses);
-            roots.extend(self.program.constants());
-            roots.push(self.thread.arrived.exception);
-            roots.push(self.thread.second);
-            self.library.roots(&*self.library_state, &mut roots);
-            self.memory.collect(&mut self.taints, roots.into_iter());
+        self.memory.account.between();
+        // Room that is taken by garbage is no reason to end.
+        if self.memory.has_garbage(&self.taints) || self.settle().is_err() {
+            self.collect_garbage();
         }
         if self.taints.live() > MAX_TAINTS {
             return limit(format!("more than {MAX_TAINTS} different undefined values"));
         }
-        self.memory.check_tables()
+        self.memory.check_tables()?;
+        self.settle()
+    }
+
+    fn collect_garbage(&mut self) {
+        // A library function that waits for the program to come back holds values of its own.
+        if self.thread.nesting <= 1 {
+            let mut kept = Vec::new();
+            self.library.roots(&*self.library_state, &mut kept);
+            let thread = &self.thread;
+            let registers = match thread.frames.last() {
+                Some(frame) => {
+                    let end = frame.base + frame.function.registers as usize;
+                    thread.registers.get(..end).unwrap_or(&thread.registers)
+                }
+                None => &[],
+            };
+            let varargs = thread.frames.iter().flat_map(|frame| &frame.varargs).flat_map(|arg| arg.slots.iter());
+            let roots = registers.iter().chain(varargs).chain(&self.program.addresses).chain(&kept).copied();
+            let roots = roots.chain(self.program.constants()).chain([thread.arrived.exception, thread.second]);
+            self.memory.collect(&mut self.taints, roots);
+        }
     }
 }
 

@@ -70,7 +70,12 @@ impl Machine<'_> {
                 let mark =
                     usize::try_from(token.bits).ok().and_then(|n| self.thread.marks.get(n.wrapping_sub(1))).copied();
                 let Some(mark) = mark.filter(|_| token.tag.is_clean()) else {
-                    let what = "the stack is restored to what llvm.stacksave did not give";
+                    let what = match token.tag.is_tainted() {
+                        true => format!("the stack is restored to what is {}", self.taints.word(token)),
+                        false => {
+                            format!("the stack is restored to {:#x}, which llvm.stacksave did not give", token.bits)
+                        }
+                    };
                     return Err(Undefined::new(&rules::BAD_STACK_RESTORE, what).into());
                 };
                 self.thread.marks.truncate(token.bits as usize - 1);
@@ -123,7 +128,7 @@ impl Machine<'_> {
     /// The length of a memory operation.
     fn length(&self, len: Slot) -> Run<u64> {
         if len.tag.is_tainted() {
-            let what = "the length of the memory operation is undefined";
+            let what = format!("the length of the memory operation is {}", self.taints.word(len));
             return Err(Undefined::new(&rules::UNDEFINED_LENGTH, what).taint(len.tag.taint()).into());
         }
         Ok(len.bits)

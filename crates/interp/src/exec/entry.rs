@@ -10,7 +10,7 @@ use crate::program::{self, Function};
 use crate::report::Held;
 use crate::shape::{Leaf, LeafKind, Shape};
 use crate::site::Site;
-use crate::stop::{Run, Stop};
+use crate::stop::{Run, Stop, internal};
 use crate::value::{Slot, Taint, mask};
 
 /// How many names are proposed for one that is not there.
@@ -53,10 +53,13 @@ impl Machine<'_> {
         let result = Rc::clone(&function.result);
         self.call_with(function, &slots)?;
         let at = self.thread.result_at;
-        let out: Vec<Slot> = self.thread.registers.get(at..at + result.slots as usize).unwrap_or_default().to_vec();
         if result.slots == 0 {
             return Ok(None);
         }
+        let out: Vec<Slot> = match self.thread.registers.get(at..at + result.slots as usize) {
+            Some(slots) => slots.to_vec(),
+            None => return internal("a result lies outside of all registers"),
+        };
         let held = Held { shape: (*result).clone(), slots: out };
         Ok(Some(crate::report::describe_held(self, &printer, &held)))
     }

@@ -10,7 +10,7 @@ use crate::library::CatchPad;
 use crate::machine::Machine;
 use crate::program::{Function, SlowOp};
 use crate::rules;
-use crate::stop::{Run, Stop, Undefined, Unwind};
+use crate::stop::{Run, Stop, Undefined, Unwind, fault, internal};
 use crate::value::Slot;
 
 /// A pad that was entered and not left. Those of functions that were left are dropped when somebody looks.
@@ -91,9 +91,8 @@ impl Machine<'_> {
     pub(super) fn leave_funclets(&mut self) -> Run<()> {
         while let Some(funclet) = self.funclet() {
             self.thread.funclets.pop();
-            let global = self.thread.frames.last().map(|frame| frame.function.global);
-            let body = global.and_then(|global| self.module.body(global));
-            if body.is_some_and(|body| has_destination(body, funclet.pad)) {
+            let body = self.body_of(&self.frame()?.function)?;
+            if has_destination(body, funclet.pad) {
                 return misplaced("an exception leaves the function from a pad whose exceptions go to another one");
             }
         }
@@ -110,7 +109,7 @@ impl Machine<'_> {
         if self.funclet().map(|inside| inside.pad) != parent {
             return misplaced("an exception enters a pad that is inside of one which was not entered");
         }
-        let Some(frame) = self.thread.frames.last().map(|frame| frame.id) else { return Ok(Flow::Next) };
+        let frame = self.frame()?.id;
         self.thread.funclets.push(Funclet {
             frame,
             pad: slow.inst,
@@ -136,7 +135,7 @@ impl Machine<'_> {
 
     /// `catchswitch`, `catchpad`, `cleanuppad`, `catchret`, `cleanupret`.
     pub(super) fn funclet_op(&mut self, function: &Function, slow: &SlowOp, base: usize) -> Run<Flow> {
-        let Some(body) = self.module.body(function.global) else { return Ok(Flow::Next) };
+        let body = self.body_of(function)?;
         match slow.opcode {
             Opcode::CatchSwitch => {
                 let exception = self.thread.arrived.exception;
@@ -156,7 +155,10 @@ impl Machine<'_> {
                 let exception = self.leave_pad(body, slow)?;
                 let library = self.library;
                 library.pad_left(self, exception)?;
-                Ok(slow.targets.first().map_or(Flow::Next, |&(_, to)| Flow::Goto(to)))
+                match slow.targets.first() {
+                    Some(&(_, to)) => Ok(Flow::Goto(to)),
+                    None => internal("a catchret that goes nowhere"),
+                }
             }
             Opcode::CleanupRet => {
                 let exception = self.leave_pad(body, slow)?;
@@ -180,7 +182,7 @@ impl Machine<'_> {
         exception: Slot,
         entered: bool,
     ) -> Run<Option<i32>> {
-        let Some(pad) = pad_at(function, to) else { return Ok(None) };
+        let pad = pad_at(function, to)?;
         let args: Vec<Slot> = (pad.operands.iter().take(pad.operands.len().saturating_sub(1)))
             .filter_map(|arg| self.slots(base, arg).first().copied())
             .collect();
@@ -189,17 +191,18 @@ impl Machine<'_> {
             _ => None,
         };
         let personality = personality.map_or(&b""[..], |global| self.module.name(global));
-        let frame = self.thread.frames.iter().rev().find(|frame| frame.base == base).map_or(0, |frame| frame.id);
+        let frame = self.thread.frames.iter().rev().find(|frame| frame.base == base);
+        let frame = frame.ok_or_else(|| fault("a pad of a frame that is gone is asked"))?.id;
         let (library, inst) = (self.library, pad.inst);
         library.pad_takes(self, &CatchPad { personality, args: &args, frame, inst, entered }, exception)
     }
 
     /// Whether an exception that comes to the pad at an operation finds a handler in this function.
     pub(super) fn is_handled(&mut self, function: &Function, mut to: u32, base: usize, unwind: Unwind) -> Run<bool> {
-        let Some(body) = self.module.body(function.global) else { return Ok(false) };
+        let body = self.body_of(function)?;
         // The pads' destinations form no cycle; there are no more than operations.
         for _ in 0..=function.ops.len() {
-            let Some(pad) = pad_at(function, to) else { return Ok(false) };
+            let pad = pad_at(function, to)?;
             let next = match pad.opcode {
                 Opcode::CatchSwitch => {
                     let has_destination = body.has_unwind_dest(pad.inst);
@@ -225,6 +228,6 @@ impl Machine<'_> {
                 None => return Ok(false),
             }
         }
-        Ok(false)
+        internal("the destinations of pads go around")
     }
 }

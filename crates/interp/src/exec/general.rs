@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 
 use draig_ir::{FastMath, IntFlags, IntPredicate, Opcode};
 
+use super::present::first_leaf;
 use super::{Flow, Window};
 use crate::contracts;
 use crate::machine::Machine;
@@ -14,7 +15,7 @@ use crate::program::{Function, Operand, SlowOp};
 use crate::rules;
 use crate::semantics;
 use crate::shape::{Leaf, LeafKind, Shape};
-use crate::stop::{Run, Undefined, unsupported};
+use crate::stop::{Run, Undefined, fault, unsupported};
 use crate::value::{Slot, mask, sign_extend};
 
 /// The slots of the widest scalar that paths without allocation hold: `fp128` and `i128`.
@@ -24,9 +25,8 @@ impl Machine<'_> {
     /// Arithmetic on scalars of one slot, by the instruction behind the operation.
     #[cold]
     pub(super) fn scalar(&mut self, function: &Function, r: &mut Window, pc: usize, d: R, a: R, b: R) -> Run<()> {
-        let Some(inst) = function.origin[pc] else { return Ok(()) };
+        let (inst, body) = self.origin(function, pc)?;
         let site = function.site(pc);
-        let Some(body) = self.module.body(function.global) else { return Ok(()) };
         let (a, b) = ([r[a as usize]], [r[b as usize]]);
         let mut out = [Slot::default()];
         let opcode = body.opcode(inst);
@@ -35,7 +35,7 @@ impl Machine<'_> {
         let from = self.module.value_type(function.global, body, first);
         let from = self.program.shapes.of(self.module, from)?;
         // Of vectors the operation does one lane, all of which are alike.
-        let (Some(from), Some(to)) = (from.leaves.first().copied(), to.leaves.first().copied()) else { return Ok(()) };
+        let (from, to) = (first_leaf(&from)?, first_leaf(&to)?);
         let flags = body.flag_bits(inst);
         lane(
             self,
@@ -65,12 +65,11 @@ impl Machine<'_> {
         a: R,
         b: R,
     ) -> Run<Slot> {
-        let Some(inst) = function.origin[pc] else { return Ok(Slot::default()) };
+        let (inst, body) = self.origin(function, pc)?;
         let site = function.site(pc);
-        let Some(body) = self.module.body(function.global) else { return Ok(Slot::default()) };
         let ty = self.module.value_type(function.global, body, body.operands(inst)[0]);
         let shape = self.program.shapes.of(self.module, ty)?;
-        let Some(leaf) = shape.leaves.first() else { return Ok(Slot::default()) };
+        let leaf = first_leaf(&shape)?;
         let (a, b) = ([r[a as usize]], [r[b as usize]]);
         semantics::icmp(&mut self.cx(site), predicate, IntFlags::NONE, leaf.kind, &a, &b)
     }
@@ -105,14 +104,10 @@ impl Machine<'_> {
         b: R,
     ) -> Run<()> {
         let (c, a, b) = (r[c as usize], [r[a as usize]], [r[b as usize]]);
-        let width = match function.origin[pc].zip(self.module.body(function.global)) {
-            Some((inst, body)) => {
-                self.program.shapes.of(self.module, body.inst_type(inst))?.leaves.first().map_or(64, |leaf| leaf.width)
-            }
-            None => 64,
-        };
+        let (inst, body) = self.origin(function, pc)?;
+        let leaf = first_leaf(&*self.program.shapes.of(self.module, body.inst_type(inst))?)?;
         let mut out = [Slot::default()];
-        self.select_lane(function.site(pc), width, c, &a, &b, &mut out);
+        self.select_lane(function.site(pc), leaf.width, c, &a, &b, &mut out);
         r[d as usize] = out[0];
         Ok(())
     }
@@ -199,8 +194,7 @@ impl Machine<'_> {
         p: R,
         align: u8,
     ) -> Run<()> {
-        let Some(inst) = function.origin[pc] else { return Ok(()) };
-        let Some(body) = self.module.body(function.global) else { return Ok(()) };
+        let (inst, body) = self.origin(function, pc)?;
         let shape = self.program.shapes.of(self.module, body.inst_type(inst))?;
         let mut access = Access::aligned(1 << align, function.site(pc));
         access.null_valid = function.null_is_valid;
@@ -233,8 +227,7 @@ impl Machine<'_> {
         v: R,
         align: u8,
     ) -> Run<()> {
-        let Some(inst) = function.origin[pc] else { return Ok(()) };
-        let Some(body) = self.module.body(function.global) else { return Ok(()) };
+        let (inst, body) = self.origin(function, pc)?;
         let ty = self.module.value_type(function.global, body, body.operands(inst)[0]);
         let shape = self.program.shapes.of(self.module, ty)?;
         let mut access = Access::aligned(1 << align, function.site(pc));
@@ -246,7 +239,7 @@ impl Machine<'_> {
     /// Checks what metadata promises about slots that were loaded.
     #[cold]
     pub(super) fn loaded_slow(&mut self, function: &Function, r: &mut Window, pc: usize, d: R, n: u16) -> Run<()> {
-        let Some(inst) = function.origin[pc] else { return Ok(()) };
+        let (inst, _) = self.origin(function, pc)?;
         self.thread.site = function.site(pc);
         let d = usize::from(d);
         contracts::loaded(self, function.global, inst, &mut r[d..d + usize::from(n)])
@@ -268,12 +261,12 @@ impl Machine<'_> {
     pub(super) fn general(&mut self, function: &Function, base: usize, slow: u32) -> Run<Flow> {
         let slow = &function.slow[slow as usize];
         let site = self.thread.site;
-        let Some(body) = self.module.body(function.global) else { return Ok(Flow::Next) };
+        let body = self.body_of(function)?;
         match slow.opcode {
             Opcode::Load => {
                 let mut out = vec![Slot::default(); slow.result.slots as usize];
                 let pointer = self.slots(base, &slow.operands[0])[0];
-                let mut access = self.access(body.memory_access(slow.inst), &slow.result);
+                let mut access = self.access(body.memory_access(slow.inst), &slow.result)?;
                 access.invariant = slow.promises.as_ref().is_some_and(|promises| promises.invariant);
                 self.memory.load(&mut self.taints, pointer, &slow.result, &access, &mut out)?;
                 if self.spreads_poison(body, slow.inst, &out) {
@@ -288,11 +281,11 @@ impl Machine<'_> {
             Opcode::Store => {
                 let values = self.slots(base, &slow.operands[0]).to_vec();
                 let pointer = self.slots(base, &slow.operands[1])[0];
-                let access = self.access(body.memory_access(slow.inst), &slow.operands[0].shape);
+                let access = self.access(body.memory_access(slow.inst), &slow.operands[0].shape)?;
                 self.memory.store(&self.taints, pointer, &slow.operands[0].shape, &values, &access)?;
             }
             Opcode::GetElementPtr => {
-                let out = self.gep_vector(slow, base, site);
+                let out = self.gep_vector(slow, base, site)?;
                 self.set_result(base, slow.d, &out);
             }
             Opcode::AtomicRmw => self.atomic_rmw(slow, body, base)?,
@@ -300,7 +293,7 @@ impl Machine<'_> {
             Opcode::Fence => {}
             Opcode::ExtractElement => self.extract_element(slow, base),
             Opcode::InsertElement => self.insert_element(slow, base),
-            Opcode::ShuffleVector => self.shuffle(slow, body, base),
+            Opcode::ShuffleVector => self.shuffle(slow, body, base)?,
             Opcode::Select => self.select_general(slow, body, base),
             Opcode::Freeze => {
                 let a = self.slots(base, &slow.operands[0]).to_vec();
@@ -339,20 +332,18 @@ impl Machine<'_> {
     }
 
     /// How memory is accessed by an instruction.
-    fn access(&self, access: draig_ir::MemoryAccess, shape: &Shape) -> Access {
+    fn access(&self, access: draig_ir::MemoryAccess, shape: &Shape) -> Run<Access> {
         let align = access.align.map_or(shape.align, |align| align.bytes());
         let mut result = Access::aligned(align, self.thread.site);
         result.volatile = access.volatile;
         result.atomic = access.ordering != draig_ir::Ordering::NotAtomic;
-        if let Some(frame) = self.thread.frames.last() {
-            result.null_valid = frame.function.null_is_valid;
-        }
-        result
+        result.null_valid = self.frame()?.function.null_is_valid;
+        Ok(result)
     }
 
     /// Arithmetic on every scalar of the operands.
     fn lanes(&mut self, slow: &SlowOp, function: &Function, base: usize) -> Run<()> {
-        let Some(body) = self.module.body(function.global) else { return Ok(()) };
+        let body = self.body_of(function)?;
         let mut out = vec![Slot::default(); slow.result.slots as usize];
         let a_shape = std::rc::Rc::clone(&slow.operands[0].shape);
         let a = self.slots(base, &slow.operands[0]).to_vec();
@@ -364,7 +355,8 @@ impl Machine<'_> {
         let (float, int) = (body.float_predicate(slow.inst), body.int_predicate(slow.inst));
         for (from, to) in a_shape.leaves.iter().zip(&slow.result.leaves) {
             let range = from.slot as usize..(from.slot + from.slots) as usize;
-            let b = b.get(range.clone()).unwrap_or(&[]);
+            // Instructions of one operand have no other.
+            let b = if b.is_empty() { &[] } else { &b[range.clone()] };
             let out = &mut out[to.slot as usize..(to.slot + to.slots) as usize];
             lane(self, self.thread.site, slow.opcode, flags, float, int, from, to, &a[range], b, out)?;
         }
@@ -391,7 +383,7 @@ impl Machine<'_> {
     fn indirect_branch(&mut self, slow: &SlowOp, function: &Function, base: usize) -> Run<Flow> {
         let address = self.slots(base, &slow.operands[0])[0];
         if address.tag.is_tainted() {
-            let what = "the address of the indirect branch is undefined";
+            let what = format!("the address of the indirect branch is {}", self.taints.word(address));
             return Err(Undefined::new(&rules::BRANCH_ON_UNDEFINED, what).taint(address.tag.taint()).into());
         }
         for &(block, to) in &slow.targets {
@@ -400,7 +392,7 @@ impl Machine<'_> {
                 return Ok(Flow::Goto(to));
             }
         }
-        let what = "the address is none of the labels that the instruction lists";
+        let what = format!("the address {:#x} is none of the labels that the instruction lists", address.bits);
         Err(Undefined::new(&rules::BAD_INDIRECT_BRANCH, what).into())
     }
 }
@@ -423,11 +415,11 @@ fn lane(
     let mut cx = machine.cx(site);
     match (opcode, from.kind) {
         (Opcode::ICmp, kind) => {
-            let predicate = int.unwrap_or(IntPredicate::Eq);
+            let predicate = int.ok_or_else(|| fault("an icmp without a predicate"))?;
             out[0] = semantics::icmp(&mut cx, predicate, IntFlags(flags), kind, a, b)?;
         }
         (Opcode::FCmp, LeafKind::Float(format)) => {
-            let predicate = float.unwrap_or(draig_ir::FloatPredicate::False);
+            let predicate = float.ok_or_else(|| fault("an fcmp without a predicate"))?;
             out[0] = semantics::fcmp(&mut cx, predicate, FastMath(flags), format, a, b)?;
         }
         (Opcode::Freeze, _) => semantics::freeze(&mut cx, from, a, out)?,

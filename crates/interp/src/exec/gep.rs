@@ -11,7 +11,7 @@ use crate::program::shapes::Step;
 use crate::program::{Gep, GepStep};
 use crate::shape::{LeafKind, Shape};
 use crate::site::Site;
-use crate::stop::Run;
+use crate::stop::{Run, internal};
 use crate::value::{Prov, Slot, Tag, Taint, mask, sign_extend};
 
 const INBOUNDS: u8 = GepFlags::INBOUNDS.0;
@@ -57,19 +57,21 @@ impl Machine<'_> {
 
     /// A `getelementptr` in general form, for one lane: `operands` are pointer and indices with
     /// their widths.
-    pub(super) fn gep_lane(&mut self, site: Site, gep: &Gep, operands: &[(Slot, u32)]) -> Slot {
-        let Some(&(pointer, _)) = operands.first() else { return Slot::default() };
+    pub(super) fn gep_lane(&mut self, site: Site, gep: &Gep, operands: &[(Slot, u32)]) -> Run<Slot> {
+        let Some(&(pointer, _)) = operands.first() else { return internal("a getelementptr without a pointer") };
         let mut walk = Walk::new(pointer, gep.flags, gep.index_width);
         for step in &gep.steps {
             match *step {
                 GepStep::Constant(distance) => walk.add(i128::from(distance), &self.memory),
                 GepStep::Index(number, scale) => {
-                    let (index, width) = operands.get(number as usize).copied().unwrap_or_default();
+                    let Some(&(index, width)) = operands.get(number as usize) else {
+                        return internal("a getelementptr without an index that its steps name");
+                    };
                     walk.index(index, width, scale, &self.memory);
                 }
             }
         }
-        walk.finish(self, site)
+        Ok(walk.finish(self, site))
     }
 }
 
@@ -185,20 +187,20 @@ pub(crate) fn gep_constant(
     out: &mut Vec<Slot>,
 ) -> Run<()> {
     let (module, site) = (machine.module, machine.thread.site);
-    let Some(ty) = expr.source_type else { return Ok(()) };
+    let Some(ty) = expr.source_type else { return internal("a getelementptr without a type") };
     let space = match to.leaves.first().map(|leaf| leaf.kind) {
         Some(LeafKind::Pointer(space)) => space,
-        _ => 0,
+        _ => return internal("a getelementptr that makes no pointer"),
     };
     let pick = |number: usize, lane: usize| {
         let (shape, slots) = &operands[number];
-        let leaf = shape.leaves.get(if shape.is_vector { lane } else { 0 });
-        leaf.map_or((Slot::default(), 64), |leaf| (slots[leaf.slot as usize], leaf.width))
+        let leaf = shape.leaves[if shape.is_vector { lane } else { 0 }];
+        (slots[leaf.slot as usize], leaf.width)
     };
     // All lanes name the same fields.
     let field = |number| pick(number, 0).0.bits as usize;
     let steps = machine.program.shapes.steps(module, ty, operands.len().saturating_sub(1), field)?;
-    for lane in 0..to.leaves.len().max(1) {
+    for lane in 0..to.leaves.len() {
         let mut walk = Walk::new(pick(0, lane).0, expr.flags, module.data_layout.index_width(space));
         for (number, &step) in (1..).zip(&steps) {
             match step {

@@ -7,7 +7,7 @@ use crate::contracts;
 use crate::machine::Machine;
 use crate::program::Function;
 use crate::rules;
-use crate::stop::{Run, Undefined};
+use crate::stop::{Run, Undefined, fault, internal};
 use crate::value::Taint;
 
 impl Machine<'_> {
@@ -16,7 +16,7 @@ impl Machine<'_> {
         if function.entry.result.is_some() {
             contracts::result(self, function.entry.result.as_ref(), &function.result, at, Some(function.global))?;
         }
-        let Some(frame) = self.thread.frames.pop() else { return Ok(Flow::Done(at, count)) };
+        let frame = self.thread.frames.pop().ok_or_else(|| fault("a return without a frame"))?;
         if frame.has_exit_checks
             && let Err(stop) = contracts::leaving(self, function, &frame, at)
         {
@@ -30,7 +30,7 @@ impl Machine<'_> {
         if self.thread.frames.last().is_some_and(|caller| caller.hides) {
             self.show_stack();
         }
-        let Some(caller) = self.thread.frames.last() else { return Ok(Flow::Done(at, count)) };
+        let Some(caller) = self.thread.frames.last() else { return internal("a function returns to no frame") };
         let to = caller.base + usize::from(frame.d);
         let wanted = usize::from(frame.slots);
         match count.min(wanted) {
@@ -42,11 +42,12 @@ impl Machine<'_> {
             let poison = self.taints.poison(frame.called_at, Taint::NONE);
             self.thread.registers[to + count..to + wanted].fill(poison);
         }
+        // The caller of a function that took another's place by a tail call may not be where the call is.
         if !caller.function.call_at(frame.called_at).is_some_and(|call| call.checks.at_return()) {
             return Ok(Flow::Frame);
         }
         let caller = Rc::clone(&caller.function);
-        let Some(call) = caller.call_at(frame.called_at) else { return Ok(Flow::Frame) };
+        let call = caller.call_at(frame.called_at).ok_or_else(|| fault("a call that was there is gone"))?;
         // What the call promises is told at the call.
         self.thread.site = frame.called_at;
         if call.checks.noreturn {

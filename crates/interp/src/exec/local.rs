@@ -11,8 +11,8 @@ const MAX_ESCAPED: usize = 1 << 20;
 impl Machine<'_> {
     /// `llvm.localescape`: variables of the running frame that others may ask for.
     pub(super) fn local_escape(&mut self, variables: Box<[Slot]>) -> Run<()> {
+        let frame = self.frame()?.id;
         let thread = &mut self.thread;
-        let Some(frame) = thread.frames.last().map(|frame| frame.id) else { return Ok(()) };
         if thread.escaped.len().is_power_of_two() {
             let frames = &thread.frames;
             thread.escaped.retain(|(id, _)| frames.binary_search_by_key(id, |frame| frame.id).is_ok());

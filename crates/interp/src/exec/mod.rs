@@ -18,6 +18,7 @@ mod lanes;
 mod leave;
 mod local;
 mod math;
+pub(crate) mod present;
 mod progress;
 pub(crate) mod run;
 mod startup;
@@ -38,13 +39,14 @@ use progress::Look;
 
 use draig_ir::{FloatPredicate, IntPredicate, Opcode};
 
+use crate::account::STEP;
 use crate::machine::Machine;
 use crate::memory::StackOptions;
 use crate::program::op::{Op, R};
 use crate::program::{Function, Switch};
 use crate::rules;
 use crate::site::Site;
-use crate::stop::{Run, Stop, Undefined, limit};
+use crate::stop::{Run, Stop, Undefined, fault, limit};
 use crate::taint::TaintKind;
 use crate::value::{Slot, sign_extend};
 
@@ -92,7 +94,7 @@ impl Machine<'_> {
 
     fn run_loop(&mut self) -> Run<(usize, usize)> {
         'frame: loop {
-            let Some(frame) = self.thread.frames.last() else { return limit("no frame to run") };
+            let frame = self.frame()?;
             let function: Rc<Function> = Rc::clone(&frame.function);
             let base = frame.base;
             let mut pc = frame.pc;
@@ -103,9 +105,7 @@ impl Machine<'_> {
                 }
                 let leave = self.hot(&function, base, &mut pc);
                 self.thread.site = function.site(pc.wrapping_sub(1));
-                if let Some(frame) = self.thread.frames.last_mut() {
-                    frame.pc = pc;
-                }
+                self.frame_mut()?.pc = pc;
                 let flow = match leave {
                     Leave::Call(call) => {
                         self.call_plain(&function, base, call)?;
@@ -113,7 +113,10 @@ impl Machine<'_> {
                     }
                     Leave::Ret(a, count) => self.return_from(&function, base + usize::from(a), usize::from(count))?,
                     Leave::CallAny(call) => self.call_any(&function, base, call)?,
-                    Leave::Slow(slow) => self.general(&function, base, slow)?,
+                    Leave::Slow(slow) => {
+                        self.memory.account.note(STEP);
+                        self.general(&function, base, slow)?
+                    }
                     Leave::Collect => Flow::Next,
                     Leave::Stop(stop) => return Err(stop),
                     Leave::OutOfFuel => {
@@ -279,7 +282,7 @@ impl Machine<'_> {
 
         loop {
             let Some(&op) = ops.get(pc) else {
-                leave!(Leave::Stop(Box::new(Stop::Limit("ran off the end of a function".into()))))
+                leave!(Leave::Stop(fault("the operations of a function end without leaving it")))
             };
             if LOOKED {
                 if self.trace.is_some() {
@@ -629,7 +632,7 @@ impl Machine<'_> {
         let count = match count {
             None => 1,
             Some((count, _)) if count.tag.is_tainted() => {
-                let what = "the number of elements is undefined";
+                let what = format!("the number of elements is {}", self.taints.word(count));
                 return Err(Undefined::new(&rules::ALLOCA_SIZE_UNDEFINED, what).taint(count.tag.taint()).into());
             }
             Some((count, _)) => count.bits,

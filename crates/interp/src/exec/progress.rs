@@ -66,6 +66,7 @@ impl Machine<'_> {
             self.thread.site = self.next_site();
             return limit(format!("more than {} steps", self.max_steps));
         };
+        self.memory.account.remind();
         self.slice = (2 * self.slice).min(LONGEST_SLICE);
         self.fuel = rest.min(self.slice);
         self.fuel_after_slice = rest - self.fuel;
@@ -154,7 +155,7 @@ impl Machine<'_> {
     /// The branches of the trail will be executed for ever: undefined if the loop that they are in promises
     /// progress.
     fn comes_again(&mut self, function: &Function, trail: &[u32], pc: usize) -> Run<Look> {
-        let Some(body) = self.module.body(function.global) else { return Ok(Look::Over) };
+        let body = self.body_of(function)?;
         let branches = trail.iter().filter_map(|&pc| {
             let block = body.block_of((*function.origin.get(pc as usize)?)?)?;
             Some((pc as usize, block))

@@ -11,6 +11,7 @@ use crate::choice::Choice;
 use crate::host::Host;
 use crate::library::Library;
 use crate::machine::{Machine, Thread};
+use crate::memory::heap::FailedAllocation;
 use crate::memory::{Family, Memory, MemoryFacts, MemoryLimits, Object, ObjectKind};
 use crate::program::{self, Function, Program};
 use crate::report::{Facts, FrameFacts, Held, ObjectFacts};
@@ -26,6 +27,7 @@ const FRAMES_PER_KILOBYTE: u64 = 16;
 /// Runs a module.
 pub(crate) fn run(module: &Verified<'_>, options: &Options, library: &dyn Library, host: &mut dyn Host) -> Ended {
     let mut machine = Machine::new(module.module(), options, library, host);
+    machine.memory.fail_allocation(options.fail_alloc);
     let (stop, result) = match machine.program_run(options) {
         Ok(result) => (Stop::Exit(0), result),
         Err(stop) => (*stop, None),
@@ -39,6 +41,7 @@ pub(crate) fn run(module: &Verified<'_>, options: &Options, library: &dyn Librar
         instructions: machine.steps(),
         memory: machine.memory.touched(),
         held: machine.memory.held(),
+        allocations: machine.memory.asked_allocations(),
         functions: machine.program.count(),
     };
     Ended { outcome: crate::report::build(&machine, stop), result, statistics }
@@ -69,7 +72,7 @@ impl<'m> Machine<'m> {
             library_state: library.begin(&options.args),
             library_functions: HashMap::default(),
             library_addresses: HashMap::default(),
-            program: Program::new(module, u64::from(options.vscale.max(1)), options.tbaa),
+            program: Program::new(module, u64::from(options.vscale.max(1)), options.tbaa, options.max_memory),
             host,
             thread: Thread::default(),
             next_frame: 1,
@@ -163,6 +166,14 @@ impl Facts for Machine<'_> {
 
     fn taint(&self, taint: Taint) -> Option<TaintRecord> {
         self.taints.get(taint).copied()
+    }
+
+    fn failed_allocation(&self) -> Option<FailedAllocation> {
+        self.memory.failed_allocation()
+    }
+
+    fn why(&self, record: &TaintRecord) -> &str {
+        self.taints.why(record)
     }
 
     fn frames(&self) -> Vec<FrameFacts> {

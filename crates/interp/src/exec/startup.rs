@@ -2,14 +2,13 @@
 
 use draig_ir::{ConstKind, Global, GlobalKind, Linkage, Symbol, ThreadLocalMode, Type, Value};
 
+use super::present::first_slot;
 use crate::machine::Machine;
 use crate::memory::ObjectKind;
-use crate::program::{self, constants};
-use crate::stop::{Run, Stop, limit};
+use crate::program::constants::{self, Evaluator};
+use crate::program::{self};
+use crate::stop::{Run, Stop, internal, unsupported};
 use crate::value::Slot;
-
-/// How many links a chain of aliases may have.
-const MAX_ALIASES: usize = 1 << 16;
 
 impl Machine<'_> {
     /// Gives every global its address and initial value.
@@ -27,28 +26,11 @@ impl Machine<'_> {
             self.program.addresses[global.index()] = slot;
         }
         // Aliases after what they stand for, however they are ordered.
-        let mut waiting: Vec<Global> = module.aliases().to_vec();
-        for _ in 0..MAX_ALIASES {
-            let mut rest = Vec::new();
-            for &alias in &waiting {
-                let GlobalKind::Alias { aliasee } = module.global(alias).kind else { continue };
-                if depends_on(module, aliasee, &waiting, 0) {
-                    rest.push(alias);
-                    continue;
-                }
-                let mut slots = Vec::new();
-                constants::evaluate(self, aliasee, &mut slots)?;
-                self.program.addresses[alias.index()] = slots.first().copied().unwrap_or_default();
-            }
-            if rest.is_empty() || rest.len() == waiting.len() {
-                waiting = rest;
-                break;
-            }
-            waiting = rest;
+        let mut evaluator = Evaluator::placing_aliases();
+        for &alias in module.aliases() {
+            evaluator.place(self, alias)?;
         }
-        if !waiting.is_empty() {
-            return limit("aliases of aliases do not end");
-        }
+        evaluator.aliases_are_placed();
         for &global in module.variables() {
             let data = module.global(global);
             let Some(variable) = data.as_variable() else { continue };
@@ -58,7 +40,7 @@ impl Machine<'_> {
                 continue;
             }
             let to = self.program.addresses[global.index()];
-            constants::initialize(self, to, initializer)?;
+            constants::initialize(&mut evaluator, self, to, initializer)?;
             if variable.is_constant {
                 self.memory.set_writable(to, false);
             }
@@ -81,8 +63,9 @@ impl Machine<'_> {
         };
         let natural = module.pref_align(data.value_type).map_or(1, |align| align.bytes());
         // LLVM gives large variables without alignment and section 16 bytes, and relies on it.
-        let size = self.program.shapes.alloc_size(module, data.value_type).unwrap_or(0);
-        let natural = if size > 16 && data.section == Symbol::EMPTY { natural.max(16) } else { natural };
+        // What is only declared may be of a type without a size.
+        let is_large = self.program.shapes.alloc_size(module, data.value_type).is_ok_and(|size| size > 16);
+        let natural = if is_large && data.section == Symbol::EMPTY { natural.max(16) } else { natural };
         let align = data.align.map_or(natural, |align| align.bytes());
         if variable.initializer.is_none() {
             let library = self.library;
@@ -113,17 +96,25 @@ impl Machine<'_> {
         };
         let elements: Vec<Value> = match initializer.as_const().map(|constant| module.tables.constants.kind(constant)) {
             Some(ConstKind::Aggregate(elements)) => elements.to_vec(),
-            _ => return Ok(()),
+            // An empty list is all zeros.
+            Some(ConstKind::Zero) => return Ok(()),
+            _ => return unsupported(format!("@{} that is no list", String::from_utf8_lossy(list))),
         };
         let mut functions = Vec::new();
         for element in elements {
-            let Some(ConstKind::Aggregate(fields)) = element.as_const().map(|c| module.tables.constants.kind(c)) else {
-                continue;
+            let fields = match element.as_const().map(|constant| module.tables.constants.kind(constant)) {
+                Some(ConstKind::Aggregate(fields)) => fields,
+                // Priority 0 and no function.
+                Some(ConstKind::Zero) => continue,
+                _ => return unsupported(format!("an entry of @{} that is none", String::from_utf8_lossy(list))),
             };
-            let priority = module.tables.int_value(fields[0]).map_or(65535, |priority| priority.low_u64());
+            let Some(priority) = module.tables.int_value(fields[0]) else {
+                return unsupported("a constructor whose priority is no number");
+            };
+            let priority = priority.low_u64();
             let mut slots = Vec::new();
             constants::evaluate(self, fields[1], &mut slots)?;
-            let pointer = slots.first().copied().unwrap_or_default();
+            let pointer = first_slot(&slots)?;
             if pointer.bits != 0 {
                 functions.push((priority, pointer));
             }
@@ -165,7 +156,7 @@ impl Machine<'_> {
             return Ok(0);
         }
         if status.tag.is_tainted() {
-            let what = "the status that main returns is undefined";
+            let what = format!("the status that main returns is {}", self.taints.word(status));
             let undefined = crate::stop::Undefined::new(&crate::rules::NOUNDEF_VIOLATED, what);
             return Err(undefined.taint(status.tag.taint()).into());
         }
@@ -190,23 +181,11 @@ impl Machine<'_> {
 
     /// What an ifunc's resolver answers.
     pub(super) fn ifunc(&mut self, global: Global) -> Run<Slot> {
-        let GlobalKind::IFunc { resolver } = self.module.global(global).kind else { return Ok(Slot::default()) };
+        let GlobalKind::IFunc { resolver } = self.module.global(global).kind else {
+            return internal("an ifunc that is none");
+        };
         let mut slots = Vec::new();
         constants::evaluate(self, resolver, &mut slots)?;
-        self.call_function(slots.first().copied().unwrap_or_default(), &[])
-    }
-}
-
-/// Whether a constant mentions one of these aliases.
-fn depends_on(module: &draig_ir::Module, value: Value, aliases: &[Global], depth: u32) -> bool {
-    if depth > 64 {
-        return false;
-    }
-    if let Some(global) = value.as_global() {
-        return aliases.contains(&global);
-    }
-    match value.as_const().map(|constant| module.tables.constants.kind(constant)) {
-        Some(ConstKind::Expr(expr)) => expr.operands.iter().any(|&value| depends_on(module, value, aliases, depth + 1)),
-        _ => false,
+        self.call_function(first_slot(&slots)?, &[])
     }
 }

@@ -4,6 +4,7 @@ use draig_ir::Opcode;
 use draig_tables::attributes::AttrKind;
 
 use super::Flow;
+use super::present::first_slot;
 use crate::contracts;
 use crate::library;
 use crate::machine::Machine;
@@ -11,7 +12,7 @@ use crate::program::op::Op;
 use crate::program::{self, CallSite, Function, SlowOp};
 use crate::rules;
 use crate::site::Site;
-use crate::stop::{Run, Stop, Undefined, Unwind, limit, unsupported};
+use crate::stop::{Run, Stop, Undefined, Unwind, fault, internal, limit, unsupported};
 use crate::value::{Slot, mask};
 
 /// The most places that `setjmp` remembers at a time.
@@ -50,16 +51,16 @@ impl Machine<'_> {
     }
 
     /// Pops the running frame because something passes through it.
-    fn pop_frame(&mut self) -> Option<Site> {
-        let frame = self.thread.frames.pop()?;
+    fn pop_frame(&mut self) -> Run<Site> {
+        let frame = self.thread.frames.pop().ok_or_else(|| fault("a frame is left that is not there"))?;
         self.memory.release_stack(frame.stack, self.thread.site);
         crate::contracts::abandoned(self, &frame);
-        Some(frame.called_at)
+        Ok(frame.called_at)
     }
 
     fn land_jump(&mut self, id: u64, value: i32, floor: usize) -> Run<()> {
         if id == 0 || id >= self.next_frame {
-            let what = "longjmp with a buffer that no setjmp filled";
+            let what = format!("longjmp with a buffer that no setjmp filled, as it holds {id}");
             return Err(Undefined::new(&rules::LIBRARY_CONTRACT, what).into());
         }
         let jump = self.thread.jumps.binary_search_by_key(&id, |jump| jump.id).ok().map(|at| self.thread.jumps[at]);
@@ -75,21 +76,20 @@ impl Machine<'_> {
                 let base = frame.base;
                 let value = Slot::plain(u64::from(value as u32));
                 self.set_result(base, jump.d, &[value][..(jump.slots as usize).min(1)]);
-                if let Some(frame) = self.thread.frames.last_mut() {
-                    frame.pc = jump.pc;
-                }
-                if self.thread.frames.last().is_some_and(|frame| frame.hides) {
+                let frame = self.frame_mut()?;
+                frame.pc = jump.pc;
+                if frame.hides {
                     self.show_stack();
                 }
                 return Ok(());
             }
             let outermost = self.thread.frames.len() == floor;
-            self.pop_frame();
+            self.pop_frame()?;
             if outermost {
                 return Err(Box::new(Stop::LongJump(id, value)));
             }
         }
-        limit("no frame to jump to")
+        internal("the frame that longjmp goes to is gone")
     }
 
     /// `setjmp`: remembers where it returns, and returns 0.
@@ -102,15 +102,15 @@ impl Machine<'_> {
         if self.thread.jumps.len() >= MAX_JUMPS {
             return limit(format!("more than {MAX_JUMPS} calls of setjmp"));
         }
-        let Some(frame) = self.thread.frames.last() else { return Ok(Slot::default()) };
-        let pc = site.normal.map_or(frame.pc, |normal| normal as usize);
-        let known = self.thread.jumps.iter().rev().take(8).find(|jump| jump.frame == frame.id && jump.pc == pc);
+        let (frame, next) = (self.frame()?.id, self.frame()?.pc);
+        let pc = site.normal.map_or(next, |normal| normal as usize);
+        let known = self.thread.jumps.iter().rev().take(8).find(|jump| jump.frame == frame && jump.pc == pc);
         let id = match known {
             Some(jump) => jump.id,
             None => {
                 let id = self.next_frame;
                 self.next_frame += 1;
-                self.thread.jumps.push(Jump { id, frame: frame.id, pc, d: site.d, slots: site.result.slots });
+                self.thread.jumps.push(Jump { id, frame, pc, d: site.d, slots: site.result.slots });
                 id
             }
         };
@@ -139,9 +139,7 @@ impl Machine<'_> {
                     && let Some(selector) = self.selector(&function, to, unwind)?
                 {
                     self.thread.arrived = Arrived { exception: unwind.exception, selector };
-                    if let Some(frame) = self.thread.frames.last_mut() {
-                        frame.pc = to as usize;
-                    }
+                    self.frame_mut()?.pc = to as usize;
                     return Ok(());
                 }
                 if call.unwind.is_none() && !asynchronous && self.call_has(&function, call, AttrKind::NoUnwind) {
@@ -156,7 +154,7 @@ impl Machine<'_> {
             }
             self.leave_funclets()?;
             let outermost = self.thread.frames.len() == floor;
-            at = self.pop_frame().unwrap_or(Site::NONE);
+            at = self.pop_frame()?;
             self.thread.site = at;
             if outermost {
                 return Err(Box::new(Stop::Unwind(unwind)));
@@ -189,16 +187,15 @@ impl Machine<'_> {
     /// What a pad at an operation answers an exception with: none if it lets it pass. Funclets see for
     /// themselves.
     fn selector(&mut self, function: &Function, to: u32, unwind: Unwind) -> Run<Option<i32>> {
-        let Some(pad) = pad_at(function, to) else { return unsupported("an exception pad that is not found") };
+        let pad = pad_at(function, to)?;
         if pad.opcode != Opcode::LandingPad {
             return Ok(Some(0));
         }
         if self.library.is_asynchronous(unwind.exception) {
             return unsupported("an exception of RaiseException that comes to a landing pad");
         }
-        let Some(body) = self.module.body(function.global) else { return Ok(None) };
-        let Some(frame) = self.thread.frames.last() else { return Ok(None) };
-        if let Some(selector) = self.clause_selector(function, to, frame.base, unwind)? {
+        let body = self.body_of(function)?;
+        if let Some(selector) = self.clause_selector(function, to, self.frame()?.base, unwind)? {
             return Ok(Some(selector));
         }
         Ok(body.is_cleanup(pad.inst).then_some(0))
@@ -212,15 +209,14 @@ impl Machine<'_> {
         base: usize,
         unwind: Unwind,
     ) -> Run<Option<i32>> {
-        let Some(pad) = pad_at(function, to) else { return Ok(None) };
-        let Some(body) = self.module.body(function.global) else { return Ok(None) };
+        let (pad, body) = (pad_at(function, to)?, self.body_of(function)?);
         let library = self.library;
         for (number, clause) in pad.operands.iter().enumerate() {
             let slots = self.slots(base, clause).to_vec();
             let selector = if body.is_filter(pad.inst, number) {
                 library.filters(self, unwind, &slots, number)?
             } else {
-                library.catches(self, unwind, slots[0])?
+                library.catches(self, unwind, first_slot(&slots)?)?
             };
             if selector.is_some() {
                 return Ok(selector);
@@ -240,7 +236,7 @@ impl Machine<'_> {
                 Ok(Flow::Next)
             }
             _ => {
-                let exception = self.slots(base, &slow.operands[0]).first().copied().unwrap_or_default();
+                let exception = first_slot(self.slots(base, &slow.operands[0]))?;
                 Err(Box::new(Stop::Unwind(Unwind { exception })))
             }
         }
@@ -258,18 +254,19 @@ fn is_pad(opcode: Opcode) -> bool {
     matches!(opcode, Opcode::LandingPad | Opcode::CatchSwitch | Opcode::CatchPad | Opcode::CleanupPad)
 }
 
-/// The exception pad at the beginning of a block, behind the copies of its phi nodes.
-pub(super) fn pad_at(function: &Function, mut at: u32) -> Option<&SlowOp> {
+/// The exception pad at the beginning of a block, after the copies of its phi nodes. Every block that
+/// exceptions go to begins with one.
+pub(super) fn pad_at(function: &Function, mut at: u32) -> Run<&SlowOp> {
     for _ in 0..=function.ops.len() {
-        match *function.ops.get(at as usize)? {
-            Op::Move { .. } | Op::MoveN { .. } => at += 1,
-            Op::Jump { to } => at = to,
-            Op::Slow { slow } | Op::SlowTerminator { slow, .. } => {
-                let slow = function.slow.get(slow as usize)?;
-                return is_pad(slow.opcode).then_some(slow);
-            }
-            _ => return None,
+        match function.ops.get(at as usize) {
+            Some(Op::Move { .. } | Op::MoveN { .. }) => at += 1,
+            Some(&Op::Jump { to }) => at = to,
+            Some(&(Op::Slow { slow } | Op::SlowTerminator { slow, .. })) => match function.slow.get(slow as usize) {
+                Some(slow) if is_pad(slow.opcode) => return Ok(slow),
+                _ => break,
+            },
+            _ => break,
         }
     }
-    None
+    internal("a block that exceptions go to does not begin with a pad")
 }

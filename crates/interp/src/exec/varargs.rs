@@ -9,7 +9,7 @@ use crate::memory::{Access, StackOptions};
 use crate::program::SlowOp;
 use crate::rules;
 use crate::shape::{LeafKind, Shape};
-use crate::stop::{Run, Undefined, limit, unsupported};
+use crate::stop::{Run, Undefined, internal, unsupported};
 use crate::value::Slot;
 
 /// Registers that an ABI passes arguments in.
@@ -23,9 +23,9 @@ struct Registers {
 impl Machine<'_> {
     /// `llvm.va_start`.
     pub(super) fn va_start(&mut self, list: Slot) -> Run<()> {
-        let Some(frame) = self.thread.frames.last() else { return Ok(()) };
+        let frame = self.frame()?;
         if !frame.function.vararg {
-            return limit("va_start in a function without variadic arguments");
+            return internal("va_start in a function without variadic arguments, which the verifier refuses");
         }
         let varargs = frame.varargs.clone();
         let params: Vec<Rc<Shape>> = frame.function.params.to_vec();
@@ -198,7 +198,12 @@ impl Machine<'_> {
         };
         let area = self.memory.object(at.tag.prov());
         if at.bits.saturating_add(slow.result.store_size) > area.end() && at.bits >= area.base && area.is_live() {
-            let what = "va_arg behind the last argument that was passed";
+            let what = format!(
+                "va_arg of {} at offset {} of arguments that take {}",
+                slow.result.store_size,
+                at.bits - area.base,
+                area.size
+            );
             return Err(Undefined::new(&rules::MISSING_ARGUMENT, what).into());
         }
         let mut out = vec![Slot::default(); slow.result.slots as usize];

@@ -8,13 +8,16 @@ use crate::program::op::R;
 use crate::program::{Function, Watch};
 use crate::rules;
 use crate::site::Site;
-use crate::stop::{Run, Undefined};
+use crate::stop::{Run, Undefined, internal};
 use crate::value::Slot;
 
 impl Machine<'_> {
     /// Looks at an access through the pointer in `p`.
     pub(super) fn watch(&mut self, function: &Function, r: &Window, pc: usize, p: R, watch: u32) -> Run<()> {
-        let Some(frame) = self.thread.frames.last_mut() else { return Ok(()) };
+        let frame = match self.thread.frames.last_mut() {
+            Some(frame) => frame,
+            None => return internal("an access is watched without a frame"),
+        };
         let (sets, id) = (function.scope_sets, frame.id);
         match &function.watches[watch as usize] {
             Watch::Funclet(expected, is_return) => return self.in_funclet(*expected, *is_return),
@@ -45,7 +48,9 @@ impl Machine<'_> {
 
     /// Bytes keep the type that they were stored as, and are read as that or one that may be it.
     fn watch_type(&mut self, kind: Kind, pointer: Slot, size: u64, tag: u32, site: Site) -> Run<()> {
-        let (Some(types), memory) = (&mut self.program.types, &mut self.memory) else { return Ok(()) };
+        let (Some(types), memory) = (&mut self.program.types, &mut self.memory) else {
+            return internal("an access with a type tag, where those are not looked at");
+        };
         if kind == Kind::Write {
             memory.set_stored_type(pointer, size, tag);
             return Ok(());

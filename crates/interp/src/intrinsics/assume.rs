@@ -39,7 +39,9 @@ fn bundle(cx: &mut Cx<'_>, tag: &str, operands: &[Arg<'_>]) -> Run<()> {
         "noundef" => {
             let slots = operands.first().map_or(&[][..], |arg| arg.slots);
             match slots.iter().find(|slot| slot.tag.is_tainted() && is_undefined(cx, **slot)) {
-                Some(slot) => violated("a value assumed noundef is undefined", slot.tag.taint()),
+                Some(slot) => {
+                    violated(format!("a value assumed noundef is {}", cx.taints.word(*slot)), slot.tag.taint())
+                }
                 None => Ok(()),
             }
         }
@@ -48,7 +50,12 @@ fn bundle(cx: &mut Cx<'_>, tag: &str, operands: &[Arg<'_>]) -> Run<()> {
             let address = defined(value)?.wrapping_sub(shift);
             // What is no power of two, as 0, asks for null.
             let holds = if align.is_power_of_two() { address & (align - 1) == 0 } else { address == 0 };
-            if holds { Ok(()) } else { violated(format!("{address:#x} is not aligned to {align} bytes"), Taint::NONE) }
+            if holds {
+                return Ok(());
+            }
+            let less = if shift == 0 { String::new() } else { format!(" less {shift}") };
+            let what = format!("a pointer assumed aligned to {align} bytes{less} is {:#x}", value.bits);
+            violated(what, Taint::NONE)
         }
         "nonnull" if defined(value)? == 0 => violated("a pointer assumed nonnull is null", Taint::NONE),
         "dereferenceable" | "dereferenceable_or_null" => {
@@ -57,12 +64,15 @@ fn bundle(cx: &mut Cx<'_>, tag: &str, operands: &[Arg<'_>]) -> Run<()> {
             if tag == "dereferenceable_or_null" && address == 0 || cx.memory.is_dereferenceable(value, size) {
                 return Ok(());
             }
-            violated(format!("a pointer assumed dereferenceable is not so for {size} bytes"), Taint::NONE)
+            violated(format!("a pointer assumed {tag} for {size} bytes is {}", cx.memory.reach(value)), Taint::NONE)
         }
         "separate_storage" => {
             let (a, b) = (cx.memory.root(value.tag.prov()), cx.memory.root(slot(1).tag.prov()));
             if a != Prov::NONE && a == b {
-                return violated("pointers assumed to have separate storage are to one object", Taint::NONE);
+                let (first, second) = (value.bits, slot(1).bits);
+                let what =
+                    format!("pointers assumed to have separate storage, {first:#x} and {second:#x}, are to one object");
+                return violated(what, Taint::NONE);
             }
             Ok(())
         }

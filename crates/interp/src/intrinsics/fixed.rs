@@ -5,6 +5,7 @@
 use draig_num::{ApInt, MAX_WIDTH};
 
 use super::lanes::Lane;
+use crate::report::describe_int;
 use crate::rules;
 use crate::semantics::{Cx, Scalar, first, undefined};
 use crate::stop::{Run, unsupported};
@@ -55,7 +56,8 @@ pub(super) fn fixed(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], which: F
     }
     let (result, fits) = compute(&x.value, &y.value, scale as u32, room as u32, which);
     if !fits && !which.saturate {
-        let what = format!("the result does not fit i{width} at scale {scale}");
+        let (x, y) = (describe_int(&x.value), describe_int(&y.value));
+        let what = format!("the result of {x} and {y} does not fit i{width} at scale {scale}");
         return undefined(&rules::FIXED_POINT_OVERFLOW, what, Taint::NONE);
     }
     cx.write_exact(&result, out);

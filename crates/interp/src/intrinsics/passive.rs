@@ -65,7 +65,7 @@ pub(super) fn get_rounding(cx: &mut Cx<'_>, out: &mut [Slot]) -> Run<()> {
 pub(super) fn set_rounding(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
     let wanted = call.slot(0);
     if wanted.tag.is_tainted() {
-        let what = "the rounding mode that is set is undefined";
+        let what = format!("the rounding mode that is set is {}", cx.taints.word(wanted));
         return undefined(&rules::UNDEFINED_LIBRARY_ARGUMENT, what, wanted.tag.taint());
     }
     match usize::try_from(wanted.bits).ok().and_then(|number| ROUNDINGS.get(number)) {

@@ -1,19 +1,21 @@
-//! A library of two functions, for tests of the engine alone.
+//! A library of three functions, for tests of the engine alone.
 
 use std::any::Any;
 
 use super::{Call, CatchPad, Function, Library, Personality};
+use crate::account::Tally;
 use crate::machine::Machine;
 use crate::memory::Family;
-use crate::stop::{Run, Stop, Unwind, limit, unsupported};
+use crate::stop::{Run, Stop, Unwind, internal, limit, unsupported};
 use crate::value::Slot;
 
-/// `malloc` and `free`.
+/// `malloc`, `free`, and `break_invariant`, which finds the interpreter wrong.
 pub(crate) struct Heap;
 
-const FUNCTIONS: [Function; 2] = [
+const FUNCTIONS: [Function; 3] = [
     Function { name: "malloc", signature: "p(l)", index: 0, returns_twice: false },
     Function { name: "free", signature: "v(p)", index: 1, returns_twice: false },
+    Function { name: "break_invariant", signature: "v(i)", index: 2, returns_twice: false },
 ];
 
 impl Library for Heap {
@@ -26,9 +28,13 @@ impl Library for Heap {
     }
 
     fn call(&self, machine: &mut Machine<'_>, function: Function, call: &Call<'_>) -> Run<Slot> {
-        if function.index == 1 {
-            machine.memory.free(call.pointer(0)?, Family::Malloc, call.site)?;
-            return Ok(Slot::default());
+        match function.index {
+            1 => {
+                machine.memory.free(call.pointer(0)?, Family::Malloc, call.site)?;
+                return Ok(Slot::default());
+            }
+            2 => return internal(format!("the test breaks invariant {}", call.int(0)?)),
+            _ => {}
         }
         match machine.memory.alloc_heap(call.uint(0)?, 16, Family::Malloc, false, call.site) {
             Some(object) => Ok(object),
@@ -41,6 +47,8 @@ impl Library for Heap {
     }
 
     fn roots(&self, _: &dyn Any, _: &mut Vec<Slot>) {}
+
+    fn tally(&self, _: &dyn Any, _: &mut Tally) {}
 
     fn exit(&self, _: &mut Machine<'_>, _: i32) -> Run<()> {
         Ok(())

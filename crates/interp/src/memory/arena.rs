@@ -16,6 +16,8 @@ pub(super) const LINE: usize = 64;
 const FIRST: usize = 56 << 20;
 /// How many times as long it is when it grows.
 const GROWTH: usize = 4;
+/// How much more than it needs it is made where there is no room for that.
+const LEAST: usize = 1 << 20;
 
 /// 64 bytes and then their 64 states: in small arrays, because the standard library asks for fresh
 /// zero pages only for arrays of up to 16 elements.
@@ -46,18 +48,44 @@ impl Arena {
         (self.lines.len() * LINE) as u64
     }
 
-    /// Makes addresses up to `end` usable; false when the limit does not allow that. `used` are the
-    /// ranges that hold anything.
+    /// How many lines it would have for addresses up to `end` to be usable, with some to spare if `generous`;
+    /// none when the limit does not allow them.
     ///
-    /// Fresh zeroed memory is not touched, so the operating system hands out only what the program uses, and
-    /// the arena grows in few long steps: in each, what is there is there twice for a moment.
-    #[cold]
-    pub(super) fn grow(&mut self, end: u64, used: [(u64, u64); 2]) -> bool {
+    /// The arena grows in few long steps: fresh zeroed memory is not touched, so the operating system hands out
+    /// only what the program uses. The last step is to the limit, from at most a half of it, so that both
+    /// together are bounded.
+    pub(super) fn lines_for(&self, end: u64, generous: bool) -> Option<usize> {
         if end > self.limit {
-            return false;
+            return None;
+        }
+        let limit = self.limit as usize;
+        if !generous {
+            return Some((end as usize).saturating_add(LEAST).min(limit).div_ceil(LINE));
         }
         let wanted = (end as usize).saturating_add(FIRST).max(self.lines.len().saturating_mul(GROWTH * LINE));
-        let new = wanted.min(self.limit as usize).div_ceil(LINE);
+        Some(if wanted > limit / 2 { limit } else { wanted }.div_ceil(LINE))
+    }
+
+    /// How many bytes it takes with so many lines, for bytes and states, and for words.
+    fn sizes(&self, lines: usize) -> [u64; 2] {
+        [lines * size_of::<Line>(), lines * (LINE / self.word_bytes) * size_of::<u32>()].map(|size| size as u64)
+    }
+
+    /// How many bytes it takes.
+    pub(super) fn held(&self) -> u64 {
+        self.sizes(self.lines.len()).iter().sum()
+    }
+
+    /// How many bytes more it takes while it grows to so many lines.
+    pub(super) fn growth(&self, lines: usize) -> u64 {
+        let ([old, _], [new, words]) = (self.sizes(self.lines.len()), self.sizes(lines));
+        new.max(new - old.min(new) + words)
+    }
+
+    /// Grows to so many lines. `used` are the ranges that hold anything; what is there is there twice for a
+    /// moment.
+    #[cold]
+    pub(super) fn grow(&mut self, new: usize, used: [(u64, u64); 2]) {
         let used =
             used.map(|(start, end)| (start as usize / LINE, (end as usize).div_ceil(LINE).min(self.lines.len())));
         let used = || used.into_iter().filter(|(start, end)| start < end);
@@ -73,7 +101,6 @@ impl Arena {
             words[start * each..end * each].copy_from_slice(&self.words[start * each..end * each]);
         }
         self.words = words;
-        true
     }
 
     /// What an address holds, and its state; none where there is no memory.

@@ -3,7 +3,8 @@
 
 use super::Memory;
 use super::arena::LINE;
-use super::bytes::{Byte, DEFINED, FRAGMENT, PARTIAL, POINTER, POISON, UNDEFINED};
+use super::bytes::{Byte, CAUSE, DEFINED, FRAGMENT, NOTE, PARTIAL, POINTER, POISON, UNDEFINED};
+use super::notes::LARGE;
 use super::object::count;
 use super::resolve::{Access, Hidden, Kind, Place};
 use crate::rules;
@@ -58,13 +59,13 @@ impl Memory {
             let what = format!("{} copied to a place that is {} away", count(len), count(distance));
             return Err(Undefined::new(&rules::OVERLAPPING_COPY, what).object(target.root).into());
         }
-        let guard = self.guard(&target);
+        let guard = self.guard(&target)?;
         if source.dead {
             let cause = self.death_cause(taints, &source);
             self.fill_with(target.address, len, Byte::poison(cause));
         } else {
-            let hidden = if source.hidden { self.hidden_parts(&source) } else { Vec::new() };
-            self.move_bytes(target.address, source.address, len);
+            let hidden = if source.hidden { self.hidden_parts(&source)? } else { Vec::new() };
+            self.move_bytes(target.address, source.address, len)?;
             for (start, end, (by, why)) in hidden {
                 let to = target.address + (start - source.address);
                 let cause = taints.make_because(TaintKind::Poison, by, why);
@@ -112,7 +113,10 @@ impl Memory {
                 Byte::fragment(bits, prov, index)
             }
         };
-        let guard = self.guard(&place);
+        let guard = self.guard(&place)?;
+        if byte.partial() {
+            self.account.take(len.saturating_mul(NOTE))?;
+        }
         self.fill_with(place.address, len, byte);
         self.note_write(place.root, access.site);
         self.check_guard(guard)
@@ -134,13 +138,17 @@ impl Memory {
         self.arena.fill(address, len, byte.value, state);
         if state != DEFINED {
             self.causes.fill(address, len, byte.cause);
+            self.account.note(len.min(LARGE) * CAUSE);
         }
     }
 
     /// Copies bytes between ranges that were checked and may overlap.
-    pub(super) fn move_bytes(&mut self, to: u64, from: u64, len: u64) {
+    ///
+    /// # Errors
+    /// A limit.
+    pub(super) fn move_bytes(&mut self, to: u64, from: u64, len: u64) -> Run<()> {
         if to == from {
-            return;
+            return Ok(());
         }
         if len <= CHUNK {
             return self.move_chunk(to, from, len);
@@ -150,11 +158,12 @@ impl Memory {
             // In the order in which no source is overwritten before it is read.
             let number = if to < from { number } else { chunks - 1 - number };
             let start = number * CHUNK;
-            self.move_chunk(to + start, from + start, CHUNK.min(len - start));
+            self.move_chunk(to + start, from + start, CHUNK.min(len - start))?;
         }
+        Ok(())
     }
 
-    fn move_chunk(&mut self, to: u64, from: u64, len: u64) {
+    fn move_chunk(&mut self, to: u64, from: u64, len: u64) -> Run<()> {
         let (source, target, len) = (from as usize, to as usize, len as usize);
         let end = source + len;
         // Most copies are of a few words.
@@ -176,7 +185,7 @@ impl Memory {
             at += value.len();
         }
         let special = states.iter().fold(0, |most, &state| most.max(state)) > DEFINED || !self.causes.is_empty();
-        let mut kept = Vec::new();
+        let mut kept: Vec<(u64, u64, Byte)> = Vec::new();
         if special {
             // Words are copied whole if both sides are aligned alike.
             let word = self.arena.word_bytes;
@@ -191,7 +200,11 @@ impl Memory {
                     _ => false,
                 };
                 if alone {
-                    kept.push((at, self.byte(from + at as u64)));
+                    let (at, byte) = (at as u64, self.byte(from + at as u64));
+                    match kept.last_mut() {
+                        Some((start, count, last)) if *start + *count == at && *last == byte => *count += 1,
+                        _ => kept.push((at, 1, byte)),
+                    }
                 }
             }
             if alike {
@@ -211,22 +224,31 @@ impl Memory {
         if len > LINE {
             self.scratch = large;
         }
-        for (at, byte) in kept {
-            self.set_byte(to + at as u64, byte);
+        let noted: u64 = kept.iter().filter(|(_, _, byte)| byte.partial()).map(|(_, count, _)| count).sum();
+        if noted > 0 {
+            self.account.take(noted * NOTE)?;
         }
+        for (at, count, byte) in kept {
+            self.fill_with(to + at, count, byte);
+        }
+        Ok(())
     }
 
     /// The parts of a place that may not be seen through its pointer.
-    fn hidden_parts(&self, place: &Place) -> Vec<(u64, u64, Hidden)> {
+    fn hidden_parts(&mut self, place: &Place) -> Run<Vec<(u64, u64, Hidden)>> {
         let mut parts: Vec<(u64, u64, Hidden)> = Vec::new();
         for address in place.address..place.address + place.size {
             if let Some(hidden) = self.hidden(place, address) {
                 match parts.last_mut() {
                     Some((_, end, last)) if *end == address && *last == hidden => *end += 1,
-                    _ => parts.push((address, address + 1, hidden)),
+                    _ => {
+                        // It may be there twice while it grows.
+                        self.account.take(3 * size_of::<(u64, u64, Hidden)>() as u64)?;
+                        parts.push((address, address + 1, hidden));
+                    }
                 }
             }
         }
-        parts
+        Ok(parts)
     }
 }

@@ -21,6 +21,11 @@ pub(super) const POINTER: u8 = 4;
 /// A byte of a pointer somewhere else: see `Memory::fragments`.
 pub(super) const FRAGMENT: u8 = 5;
 
+/// About what an entry of a side table takes that is about one byte.
+pub(super) const NOTE: u64 = 64;
+/// The same for a note about a byte whose neighbours have one, too.
+pub(super) const CAUSE: u64 = 12;
+
 /// Which bits of a byte are not defined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Partial {
@@ -63,6 +68,11 @@ impl Byte {
     pub(crate) const fn poison(cause: Taint) -> Byte {
         debug_assert!(cause.0 != 0, "poison without a cause");
         Byte { value: 0, undef: 0, poison: 0xff, prov: Prov::NONE, index: 0, cause }
+    }
+
+    /// Whether it needs an entry of a side table.
+    pub(super) fn partial(&self) -> bool {
+        (self.undef | self.poison) != 0 && self.undef != 0xff && self.poison != 0xff || self.prov != Prov::NONE
     }
 
     /// Part of a pointer.
@@ -108,17 +118,20 @@ impl Memory {
         match state {
             FRAGMENT => {
                 self.fragments.insert(address, (byte.prov, byte.index));
+                self.account.note(NOTE);
                 if usize::from(byte.index) + 1 == self.arena.word_bytes {
                     self.join(address as usize);
                 }
             }
             PARTIAL => {
                 self.partial.insert(address, Partial { undef: byte.undef, poison: byte.poison });
+                self.account.note(NOTE);
             }
             _ => {}
         }
         if byte.cause != Taint::NONE || matches!(state, UNDEFINED | POISON | PARTIAL) && !self.causes.is_empty() {
             self.causes.set(address, byte.cause);
+            self.account.note(CAUSE);
         }
     }
 

@@ -61,10 +61,16 @@ impl Marks {
 }
 
 impl Memory {
-    /// Whether the tables have grown so much that [`Memory::collect`] should be called at the next
-    /// place where the caller knows everything that is in use.
+    /// Whether the tables have grown so much that [`Memory::collect`] should be called, or the account
+    /// settled, at the next place where the caller knows everything that is in use.
     #[inline]
     pub(crate) fn wants_collection(&self, taints: &Taints) -> bool {
+        self.has_garbage(taints) || self.account.is_due(taints.grown)
+    }
+
+    /// Whether so much is there that some of it can probably be used again.
+    #[inline]
+    pub(crate) fn has_garbage(&self, taints: &Taints) -> bool {
         self.objects.len() - self.free_entries.len() >= self.thresholds.objects
             || taints.live() >= self.thresholds.taints
             || self.notes() >= self.thresholds.notes

@@ -11,6 +11,7 @@ use super::object::{ObjectKind, count, flag};
 use super::ranges::Ranges;
 use super::resolve::{Hidden, Kind, Place};
 use super::scopes::{MAX_CALLS, ScopedCall};
+use crate::account::{STEP, Tally};
 use crate::rules;
 use crate::site::Site;
 use crate::stop::{Run, Undefined};
@@ -84,6 +85,12 @@ pub(super) struct EffectFrame {
 }
 
 impl EffectFrame {
+    /// Adds up what it takes.
+    pub(super) fn tally(&self, tally: &mut Tally) {
+        tally.vec(&self.granted);
+        self.written.tally(tally);
+    }
+
     /// Remembers what an entry was allowed.
     fn grant(&mut self, prov: Prov, grant: u32) {
         self.granted.push((prov, grant));
@@ -128,6 +135,7 @@ impl Memory {
     ) {
         self.withdraw();
         self.epoch = self.epoch.saturating_add(1);
+        self.account.note(size_of::<EffectFrame>() as u64);
         let depth = self.effects.last().map_or(0, |last| last.scoped_depth);
         self.effects.push(EffectFrame {
             effects,
@@ -280,6 +288,7 @@ impl Memory {
     /// Looks at an access that every active function must allow.
     pub(super) fn check_effects(&mut self, place: &mut Place, kind: Kind, site: Site) -> Run<()> {
         let (start, end) = (place.address, place.address + place.size);
+        self.account.note(STEP);
         let frames = self.argument_frames(place.root, place.through);
         for number in self.effects_on(place.root) {
             if let Some(call) = self.effects[number].scoped.clone() {

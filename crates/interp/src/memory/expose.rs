@@ -2,8 +2,8 @@
 
 use draig_ir::Global;
 
-use super::Memory;
 use super::object::{ObjectKind, flag};
+use super::{Memory, TREE_ENTRY};
 use crate::value::{Prov, Slot};
 
 impl Memory {
@@ -24,6 +24,7 @@ impl Memory {
         let found = object.size != 0 || matches!(object.kind, ObjectKind::Function(_) | ObjectKind::External);
         if object.is_live() && found {
             self.exposed.insert(object.base, root);
+            self.account.note(TREE_ENTRY as u64);
         }
     }
 

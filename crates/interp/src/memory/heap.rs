@@ -10,8 +10,9 @@ use std::collections::BTreeMap;
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
-use super::Memory;
 use super::object::{Family, Object, ObjectKind, count, flag};
+use super::{Memory, TREE_ENTRY};
+use crate::account::Tally;
 use crate::rules;
 use crate::site::Site;
 use crate::stop::{Run, Undefined, limit};
@@ -29,6 +30,19 @@ struct Block {
     number: u64,
 }
 
+/// An allocation that was made to fail.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FailedAllocation {
+    /// How many the program had asked for, with this one.
+    pub(crate) number: u64,
+    /// How many bytes it asked for.
+    pub(crate) size: u64,
+    /// By whom.
+    pub(crate) family: Family,
+    /// Where.
+    pub(crate) site: Site,
+}
+
 /// What the allocator remembers.
 #[derive(Debug)]
 pub(super) struct Heap {
@@ -42,13 +56,39 @@ pub(super) struct Heap {
     blocks: HashMap<Prov, Block, FxBuildHasher>,
     /// How many allocations there have been.
     allocations: u64,
+    /// The number of the allocation of the program that is made to fail, and what is known once it has.
+    fail: Option<u64>,
+    failed: Option<FailedAllocation>,
+    /// How many allocations the program has asked for.
+    asked: u64,
+    /// Whether the last one was made to fail.
+    just_failed: bool,
     /// The active functions promised `nofree`: frame, and how many allocations there were before.
     kept: Vec<(u64, u64)>,
 }
 
 impl Heap {
     pub(super) fn new(base: u64) -> Heap {
-        Heap { base, top: base, free: BTreeMap::new(), blocks: HashMap::default(), allocations: 0, kept: Vec::new() }
+        Heap {
+            base,
+            top: base,
+            free: BTreeMap::new(),
+            blocks: HashMap::default(),
+            allocations: 0,
+            fail: None,
+            failed: None,
+            asked: 0,
+            just_failed: false,
+            kept: Vec::new(),
+        }
+    }
+
+    /// Adds up what it takes besides its bytes.
+    pub(super) fn tally(&self, tally: &mut Tally) {
+        tally.fixed(self.free.len() * (TREE_ENTRY + size_of::<Vec<u64>>()));
+        self.free.values().for_each(|blocks| tally.vec(blocks));
+        tally.table::<Prov, Block>(self.blocks.capacity());
+        tally.vec(&self.kept);
     }
 
     /// All addresses that were ever used.
@@ -94,9 +134,38 @@ impl Memory {
         Some(start)
     }
 
-    /// Whether an object of this size would fit into the memory that there may be, if nothing else did.
+    /// Whether an object of this size would fit into the memory that there may be, if nothing else did. Where
+    /// the last allocation was made to fail it would not.
     pub fn could_hold(&self, size: u64) -> bool {
-        size <= self.limits.total
+        size <= self.limits.total && !self.heap.just_failed
+    }
+
+    /// Makes an allocation of the program fail, by its number from 1.
+    pub(crate) fn fail_allocation(&mut self, number: Option<u64>) {
+        self.heap.fail = number;
+    }
+
+    /// The allocation that was made to fail, if it has been asked for.
+    pub(crate) fn failed_allocation(&self) -> Option<FailedAllocation> {
+        self.heap.failed
+    }
+
+    /// How many allocations the program has asked for.
+    pub(crate) fn asked_allocations(&self) -> u64 {
+        self.heap.asked
+    }
+
+    /// Counts an allocation; whether it is the one to fail.
+    fn refuses(&mut self, size: u64, family: Family, site: Site) -> bool {
+        if matches!(family, Family::Library | Family::Map) {
+            return false;
+        }
+        self.heap.asked += 1;
+        self.heap.just_failed = self.heap.fail == Some(self.heap.asked);
+        if self.heap.just_failed {
+            self.heap.failed = Some(FailedAllocation { number: self.heap.asked, size, family, site });
+        }
+        self.heap.just_failed
     }
 
     /// The end of a run that needs more.
@@ -106,8 +175,15 @@ impl Memory {
     }
 
     /// Allocates `size` bytes that belong to an allocator: undefined, or zero if `zeroed`. `None` if
-    /// the limit does not allow it.
+    /// the limit does not allow it, or it is made to fail.
     pub fn alloc_heap(&mut self, size: u64, align: u64, family: Family, zeroed: bool, site: Site) -> Option<Slot> {
+        if self.refuses(size, family, site) {
+            return None;
+        }
+        self.alloc_granted(size, align, family, zeroed, site)
+    }
+
+    fn alloc_granted(&mut self, size: u64, align: u64, family: Family, zeroed: bool, site: Site) -> Option<Slot> {
         let align = align.max(GRAIN);
         let mut block = self.alloc_block(class(size.checked_add(align - GRAIN)?)?)?;
         block.number = self.heap.allocations;
@@ -182,6 +258,7 @@ impl Memory {
         let (base, size) = (object.base, object.size);
         if let Some(block) = self.heap.block(prov, base, size) {
             self.heap.free.entry(block.size).or_default().push(block.start);
+            self.account.note(size_of::<u64>() as u64);
         }
         self.heap.blocks.remove(&prov);
     }
@@ -240,7 +317,7 @@ impl Memory {
     }
 
     /// What `realloc` does, for null and sizes of 0, too: a new object with what fits of the old one,
-    /// which is dead even where the address is the same. `None` if the limit does not allow it; then
+    /// which is dead even where the address is the same. `None` if the limit does not allow it or it is made to fail; then
     /// the old object is as before.
     ///
     /// # Errors
@@ -249,6 +326,9 @@ impl Memory {
         let Some(old) = self.heap_object(p, family)? else {
             return Ok(self.alloc_heap(size, GRAIN, family, false, site));
         };
+        if self.refuses(size, family, site) {
+            return Ok(None);
+        }
         let object = *self.object(old);
         let block = self.heap.block(old, object.base, object.size);
         let in_place = block
@@ -264,8 +344,8 @@ impl Memory {
             self.heap.keep_block(new, block, object.base, size);
             return Ok(Some(Slot::pointer(object.base, new)));
         }
-        let Some(new) = self.alloc_heap(size, GRAIN, family, false, site) else { return Ok(None) };
-        self.move_bytes(new.bits, object.base, size.min(object.size));
+        let Some(new) = self.alloc_granted(size, GRAIN, family, false, site) else { return Ok(None) };
+        self.move_bytes(new.bits, object.base, size.min(object.size))?;
         self.free_object(old, site);
         Ok(Some(new))
     }

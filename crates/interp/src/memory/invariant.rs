@@ -24,7 +24,10 @@ pub(super) struct Frozen {
 #[derive(Debug)]
 pub(super) struct Guard {
     root: Prov,
-    parts: Vec<(Frozen, Vec<Byte>)>,
+    parts: Vec<Frozen>,
+    /// The bytes from the first address of all parts to the last.
+    start: u64,
+    bytes: Vec<Byte>,
 }
 
 /// How many invariant loads of an object are remembered.
@@ -40,6 +43,7 @@ impl Memory {
         let known = self.frozen.entry(place.root).or_default();
         if known.len() < MAX_FROZEN && !known.iter().any(|frozen| frozen.start <= start && end <= frozen.end) {
             known.push(Frozen { start, end, id: 0, site });
+            self.account.note(size_of::<Frozen>() as u64);
             self.objects[place.root.0 as usize].flags |= flag::TRACKED;
             self.refresh(place.root);
         }
@@ -54,6 +58,7 @@ impl Memory {
         if !p.tag.is_tainted() && object.has(flag::LIVE | flag::WRITABLE) && p.bits >= object.base {
             let end = p.bits.saturating_add(size).min(object.end());
             self.frozen.entry(root).or_default().push(Frozen { start: p.bits, end, id: self.next_invariant, site });
+            self.account.note(size_of::<Frozen>() as u64);
             self.objects[root.0 as usize].flags |= flag::TRACKED;
             self.refresh(root);
         }
@@ -78,28 +83,39 @@ impl Memory {
     }
 
     /// What a write must not change.
-    pub(super) fn guard(&self, place: &Place) -> Option<Guard> {
+    ///
+    /// # Errors
+    /// A limit.
+    pub(super) fn guard(&mut self, place: &Place) -> Run<Option<Guard>> {
         if self.frozen.is_empty() {
-            return None;
+            return Ok(None);
         }
         let end = place.address + place.size;
-        let mut parts = Vec::new();
-        for &frozen in self.frozen.get(&place.root)? {
-            let (start, end) = (frozen.start.max(place.address), frozen.end.min(end));
-            if start < end {
-                let bytes = (start..end).map(|address| self.byte(address)).collect();
-                parts.push((Frozen { start, end, ..frozen }, bytes));
-            }
-        }
-        (!parts.is_empty()).then_some(Guard { root: place.root, parts })
+        let Some(all) = self.frozen.get(&place.root) else { return Ok(None) };
+        let parts = || {
+            let inside = |&frozen: &Frozen| {
+                let (start, end) = (frozen.start.max(place.address), frozen.end.min(end));
+                (start < end).then_some(Frozen { start, end, ..frozen })
+            };
+            all.iter().filter_map(inside)
+        };
+        let Some(start) = parts().map(|part| part.start).min() else { return Ok(None) };
+        let end = parts().map(|part| part.end).max().unwrap_or(start);
+        let count = parts().count();
+        self.account.take((end - start) * size_of::<Byte>() as u64 + (count * size_of::<Frozen>()) as u64)?;
+        let mut kept = Vec::with_capacity(count);
+        kept.extend(parts());
+        let bytes = (start..end).map(|address| self.byte(address)).collect();
+        Ok(Some(Guard { root: place.root, parts: kept, start, bytes }))
     }
 
     /// Whether a write has left as it was what must not change.
     pub(super) fn check_guard(&self, guard: Option<Guard>) -> Run<()> {
-        let Some(Guard { root, parts }) = guard else { return Ok(()) };
-        for (frozen, bytes) in parts {
+        let Some(Guard { root, parts, start, bytes }) = guard else { return Ok(()) };
+        for frozen in parts {
             let now = (frozen.start..frozen.end).map(|address| self.byte(address));
-            if let Some(at) = bytes.into_iter().zip(now).position(|(old, new)| old != new) {
+            let old = &bytes[(frozen.start - start) as usize..(frozen.end - start) as usize];
+            if let Some(at) = old.iter().zip(now).position(|(old, new)| *old != new) {
                 let object = self.object(root);
                 let offset = frozen.start + at as u64 - object.base;
                 let what = format!("the byte at offset {offset} of an object of {} changed", count(object.size));

@@ -4,6 +4,7 @@ use super::Memory;
 use super::bytes::{DEFINED, FRAGMENT, POINTER, POISON};
 use super::object::{count, flag};
 use super::resolve::{Access, Kind, Place};
+use crate::account::SMALL;
 use crate::rules;
 use crate::site::Site;
 use crate::stop::{Run, Stop, Undefined};
@@ -20,10 +21,28 @@ impl Memory {
         }
         let place = self.resolve(p, len, Kind::Read, &Access::plain(site))?;
         self.check_defined(&place)?;
+        if len as usize > self.scratch.capacity() {
+            self.account.take(len)?;
+            self.scratch = Vec::with_capacity(len as usize);
+        }
         self.scratch.clear();
         self.scratch.resize(len as usize, 0);
         self.arena.read(place.address, &mut self.scratch);
         Ok(&self.scratch)
+    }
+
+    /// The same as a vector of their own; large ones are there once.
+    ///
+    /// # Errors
+    /// Those of [`Memory::read_bytes`].
+    pub fn take_bytes(&mut self, p: Slot, len: u64, site: Site) -> Run<Vec<u8>> {
+        let bytes = self.read_bytes(p, len, site)?;
+        if len < SMALL {
+            return Ok(bytes.to_vec());
+        }
+        // Room is taken anew for bytes that had some: they are the caller's from now on.
+        self.account.take(len)?;
+        Ok(std::mem::take(&mut self.scratch))
     }
 
     /// Writes defined bytes.
@@ -35,7 +54,7 @@ impl Memory {
         if bytes.is_empty() {
             return Ok(());
         }
-        let guard = self.guard(&place);
+        let guard = self.guard(&place)?;
         self.init_bytes(place.address, bytes);
         self.note_write(place.root, site);
         self.check_guard(guard)
@@ -47,7 +66,7 @@ impl Memory {
     /// What [`Memory::resolve`] finds wrong, `UB405`, and `UB406`.
     pub fn read_cstr(&mut self, p: Slot, site: Site) -> Run<Vec<u8>> {
         let len = self.find_byte(p, 0, u64::MAX, site)?.unwrap_or(0);
-        self.read_bytes(p, len, site).map(<[u8]>::to_vec)
+        self.take_bytes(p, len, site)
     }
 
     /// Where `byte` is found first among at most `limit` bytes, all of which up to there must be

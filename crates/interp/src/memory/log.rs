@@ -11,6 +11,7 @@ use rustc_hash::FxBuildHasher;
 
 use super::ranges::Ranges;
 use super::resolve::Kind;
+use crate::account::Tally;
 use crate::site::Site;
 
 /// The bytes of a line.
@@ -96,6 +97,13 @@ impl Log {
         for ranges in &mut self.ranges {
             ranges.clear();
         }
+    }
+
+    /// Adds up what it takes.
+    pub(super) fn tally(&self, tally: &mut Tally) {
+        tally.vec(&self.lines);
+        tally.table::<u64, u32>(self.places.capacity());
+        self.ranges.iter().for_each(|ranges| ranges.tally(tally));
     }
 
     /// Notes an access to some bytes down.

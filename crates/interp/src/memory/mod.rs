@@ -17,7 +17,7 @@ mod effects;
 mod expose;
 mod fast;
 mod globals;
-mod heap;
+pub(crate) mod heap;
 mod invariant;
 mod library;
 mod lifetime;
@@ -47,8 +47,12 @@ pub(crate) use restrict::{Keeps, Reads, Restriction};
 pub(crate) use scopes::{Scoped, ScopedCall};
 pub(crate) use stack::{StackMark, StackOptions};
 
+use crate::account::{self, Account, Tally};
 use crate::choice::Choice;
 use crate::value::{Prov, Taint};
+
+/// What an entry of a B-tree takes of two words, in nodes that are half full.
+const TREE_ENTRY: usize = 48;
 
 /// How much memory the program may have.
 #[derive(Clone, Copy, Debug)]
@@ -71,6 +75,8 @@ pub(crate) struct MemoryFacts {
 /// See the module.
 #[derive(Debug)]
 pub struct Memory {
+    /// What the host keeps for the run.
+    pub account: Account,
     /// All objects, by provenance.
     pub(crate) objects: Vec<Object>,
     /// Flags of an object that a fast read needs.
@@ -142,6 +148,7 @@ impl Memory {
         };
         let off = if facts.big_endian { flag::NEVER } else { 0 };
         Memory {
+            account: Account::new(limits.total),
             objects: vec![Object::NULL],
             read_needs: flag::READ | off,
             write_needs: flag::WRITE | off,
@@ -205,7 +212,45 @@ impl Memory {
     /// Makes addresses up to `end` usable; false when the limit does not allow that.
     #[inline]
     fn ensure(&mut self, end: u64) -> bool {
-        end <= self.arena.len() || self.arena.grow(end, [self.stack.used(), self.heap.used()])
+        end <= self.arena.len() || self.grow(end)
+    }
+
+    #[cold]
+    fn grow(&mut self, end: u64) -> bool {
+        let used = [self.stack.used(), self.heap.used()];
+        for generous in [true, false] {
+            let Some(lines) = self.arena.lines_for(end, generous) else { return false };
+            if self.account.admits(self.arena.growth(lines)) {
+                let before = self.arena.held();
+                self.arena.grow(lines, used);
+                self.account.note(self.arena.held() - before);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Adds up what the host keeps for the memory of the program and to know about it.
+    pub(crate) fn tally(&self, tally: &mut Tally) {
+        tally.fixed(self.arena.held() as usize);
+        tally.entries(&self.objects, self.free_entries.len());
+        tally.fixed(self.scratch.capacity());
+        tally.table::<u64, bytes::Partial>(self.partial.capacity());
+        tally.table::<u64, (Prov, u8)>(self.fragments.capacity());
+        self.causes.tally(tally);
+        self.types.tally(tally);
+        tally.fixed(self.exposed.len() * TREE_ENTRY);
+        tally.vec(&self.free_entries);
+        self.stack.tally(tally);
+        self.heap.tally(tally);
+        tally.table::<Prov, String>(self.externals.capacity());
+        tally.fixed(self.externals.values().map(String::capacity).sum());
+        self.tally_restrictions(tally);
+        tally.table::<Prov, Vec<invariant::Frozen>>(self.frozen.capacity());
+        self.frozen.values().for_each(|frozen| tally.vec(frozen));
+        tally.vec(&self.effects);
+        self.effects.iter().for_each(|frame| frame.tally(tally));
+        self.scopes.tally(tally);
     }
 
     /// The pointer that a restricted one was made from; any other itself.
@@ -228,7 +273,8 @@ impl Memory {
             }
             None => {
                 let index = self.objects.len() as u32;
-                self.objects.push(object);
+                let grown = account::push(&mut self.objects, object);
+                self.account.note(grown);
                 Prov(index)
             }
         };

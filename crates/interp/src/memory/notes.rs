@@ -7,8 +7,10 @@
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
+use crate::account::Tally;
+
 /// Fills longer than this are kept as ranges.
-const LARGE: u64 = 1 << 12;
+pub(super) const LARGE: u64 = 1 << 12;
 
 /// See the module; the default of `T` stands for nothing.
 #[derive(Debug, Default)]
@@ -29,6 +31,12 @@ impl<T: Copy + Default + PartialEq> Notes<T> {
     /// How many entries there are.
     pub(super) fn len(&self) -> usize {
         self.words.len() + self.ranges.len()
+    }
+
+    /// Adds up what they take.
+    pub(super) fn tally(&self, tally: &mut Tally) {
+        tally.table::<u64, [T; 8]>(self.words.capacity());
+        tally.vec(&self.ranges);
     }
 
     /// What is said about the byte at an address.
@@ -57,7 +65,12 @@ impl<T: Copy + Default + PartialEq> Notes<T> {
             return;
         }
         if len > LARGE {
-            self.ranges.push((address, address + len, note));
+            // Long pieces come one after the other, in either direction.
+            match self.ranges.last_mut() {
+                Some((_, end, last)) if *end == address && *last == note => *end += len,
+                Some((start, _, last)) if *start == address + len && *last == note => *start = address,
+                _ => self.ranges.push((address, address + len, note)),
+            }
             return;
         }
         for word in address / 8..=(address + len - 1) / 8 {

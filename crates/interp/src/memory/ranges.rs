@@ -1,5 +1,6 @@
 //! Sets of addresses as sorted ranges, each with the place that touched it last.
 
+use crate::account::Tally;
 use crate::site::Site;
 
 /// A range: its first address, the address after its last, and who put it there.
@@ -15,6 +16,11 @@ impl Ranges {
     /// All ranges, in order.
     pub(super) fn iter(&self) -> impl Iterator<Item = (u64, u64)> {
         self.ranges.iter().map(|&(start, end, _)| (start, end))
+    }
+
+    /// Adds up what they take.
+    pub(super) fn tally(&self, tally: &mut Tally) {
+        tally.vec(&self.ranges);
     }
 
     /// Forgets all.

@@ -169,7 +169,8 @@ impl Memory {
                 unsupported(format!("access to @{name}, which is only declared"))
             }
             ObjectKind::Null | ObjectKind::Derived { .. } => {
-                let what = format!("{size} {} through a pointer to nothing", kind.done());
+                let what =
+                    format!("{size} {} at address {:#x} through a pointer to nothing", kind.done(), place.address);
                 Err(Undefined::new(&rules::NO_PROVENANCE, what).into())
             }
             ObjectKind::Stack if !object.is_live() && kind == Kind::Write => {
@@ -236,6 +237,24 @@ impl Memory {
             // Not started yet, or never.
             Site::NONE => taints.make_because(TaintKind::Poison, object.made, "it is read before its lifetime starts"),
             freed => taints.make_because(TaintKind::Poison, freed, "it is read after its lifetime ended here"),
+        }
+    }
+
+    /// Where a defined pointer points, and for how many bytes it is good, in words.
+    pub(crate) fn reach(&self, p: Slot) -> String {
+        let address = p.bits;
+        let prov = if p.tag.prov() == Prov::NONE { self.find(address).unwrap_or(Prov::NONE) } else { p.tag.prov() };
+        let root = self.root(prov);
+        if root == Prov::NONE {
+            return if address == 0 { "null".to_owned() } else { format!("{address:#x}, where no object is known") };
+        }
+        let object = self.object(root);
+        if !object.has(flag::LIVE) {
+            return format!("{address:#x}, in an object whose life has ended");
+        }
+        match address.checked_sub(object.base).and_then(|offset| object.size.checked_sub(offset)) {
+            Some(rest) => format!("{address:#x}, with {} up to the end of its object", count(rest)),
+            None => format!("{address:#x}, outside of its object"),
         }
     }
 

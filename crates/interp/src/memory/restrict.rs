@@ -14,6 +14,7 @@ use super::log::{Conflict, Log, Noted};
 use super::object::{Object, ObjectKind, count, flag};
 use super::ranges::Ranges;
 use super::resolve::{Access, Hidden, Kind, Place};
+use crate::account::{STEP, Tally};
 use crate::rules::{self, Rule};
 use crate::site::Site;
 use crate::stop::{Fact, Run, Stop, Undefined};
@@ -183,10 +184,34 @@ impl Tracked {
 }
 
 const FAST: u32 = flag::READ | flag::WRITE;
+/// About what a restricted pointer takes, before anything is noted down about it.
+const RESTRICTION: u64 = (size_of::<Active>() + size_of::<Logs>()) as u64;
 /// How many logs are kept for the restrictions to come.
 const MAX_SPARE: usize = 64;
 
+impl Logs {
+    fn tally(&self, tally: &mut Tally) {
+        tally.fixed(size_of::<Logs>());
+        self.accesses.tally(tally);
+        self.uninitialised.tally(tally);
+    }
+}
+
 impl Memory {
+    /// Adds up what restricted pointers take.
+    pub(super) fn tally_restrictions(&self, tally: &mut Tally) {
+        tally.vec(&self.restrictions);
+        let active = self.restrictions.iter().filter_map(|active| active.logs.as_ref());
+        active.chain(&self.spare_logs).for_each(|logs| logs.tally(tally));
+        tally.vec(&self.tracked);
+        for list in &self.tracked {
+            tally.vec(&list.active);
+            tally.vec(&list.looking);
+            tally.vec(&list.fast);
+        }
+        tally.vec(&self.free_tracked);
+    }
+
     /// The pointer that a function gets for an argument `p` with restrictions. `frame` grows with the
     /// depth of calls; [`Memory::end_restrictions`] ends what it begins.
     ///
@@ -236,6 +261,7 @@ impl Memory {
         let index = self.restrictions.len() as u32;
         let hides = restriction.reads == Reads::AfterWrite || !restriction.initializes.is_empty();
         let promises = restriction.without_ranges();
+        self.account.note(RESTRICTION);
         self.restrictions.push(Active { prov, root, frame, site, restriction: promises, logs, hides });
         let tracked = &mut self.tracked[list as usize];
         tracked.active.push(index);
@@ -547,7 +573,7 @@ impl Memory {
 
     /// Has every restriction that must see an access look at it, the innermost first.
     pub(super) fn look(&mut self, place: &mut Place, kind: Kind, access: &Access) -> Run<()> {
-        let Memory { objects, tracked, restrictions, .. } = self;
+        let Memory { objects, tracked, restrictions, account, .. } = self;
         let list = objects[place.root.0 as usize].tracked as usize;
         let Tracked { looking, hiding, .. } = &tracked[list];
         // The looking pointers that this one is based on come in the same order.
@@ -563,6 +589,9 @@ impl Memory {
             // What was done through this one before was seen by all that were made before it.
             if based && (noted == Noted::Written || noted == Noted::Read && *hiding == 0) {
                 return Ok(());
+            }
+            if noted == Noted::New {
+                account.note(STEP);
             }
         }
         Ok(())

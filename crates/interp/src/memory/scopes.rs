@@ -8,9 +8,12 @@
 use std::rc::Rc;
 
 use super::Memory;
+use super::bytes::CAUSE;
 use super::log::{Conflict, Log};
+use super::notes::LARGE;
 use super::object::count;
 use super::resolve::{Kind, Place};
+use crate::account::{STEP, Tally};
 use crate::rules;
 use crate::site::Site;
 use crate::stop::{Run, Undefined};
@@ -64,6 +67,16 @@ impl Scopes {
             self.renewed.clear();
         }
         self.renewed.push((address, address.saturating_add(size)));
+    }
+
+    /// Adds up what they take.
+    pub(super) fn tally(&self, tally: &mut Tally) {
+        tally.vec(&self.frames);
+        tally.vec(&self.renewed);
+        for frame in &self.frames {
+            tally.vec(&frame.sets);
+            frame.sets.iter().flatten().for_each(|log| log.tally(tally));
+        }
     }
 
     /// Ends the frames from `frame` on.
@@ -142,6 +155,7 @@ impl Memory {
     pub(super) fn watch_call(&mut self, call: &ScopedCall, place: &Place, kind: Kind, site: Site) -> Run<()> {
         let Some(frame) = self.scopes.of(call.frame, call.sets) else { return Ok(()) };
         frame.of_calls += 1;
+        self.account.note(STEP);
         let sides = [&call.sides[0][..], &call.sides[1]];
         note(frame, sides, place, kind, site)
     }
@@ -167,6 +181,7 @@ impl Memory {
         }
         let place =
             Place { address: p.bits, size, root: self.root(prov), through: p.tag.prov(), dead: false, hidden: false };
+        self.account.note(STEP);
         let Some(frame) = self.scopes.of(scoped.frame, scoped.sets) else { return Ok(()) };
         note(frame, scoped.sides, &place, kind, site)
     }
@@ -194,6 +209,7 @@ impl Memory {
     pub(crate) fn set_stored_type(&mut self, p: Slot, size: u64, stored: u32) {
         if self.has_bytes(p, size) {
             self.types.fill(p.bits, size, stored);
+            self.account.note(size.min(LARGE) * CAUSE);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Memory;
 use super::object::{Object, ObjectKind, flag};
+use crate::account::Tally;
 use crate::site::Site;
 use crate::stop::{Run, limit};
 use crate::value::{Prov, Slot};
@@ -46,6 +47,11 @@ pub(super) struct Stack {
 impl Stack {
     pub(super) fn new(base: u64, end: u64) -> Stack {
         Stack { base, end, top: base, high: base, objects: Vec::new() }
+    }
+
+    /// Adds up what it takes besides its bytes.
+    pub(super) fn tally(&self, tally: &mut Tally) {
+        tally.vec(&self.objects);
     }
 
     pub(super) fn base(&self) -> u64 {

@@ -30,7 +30,7 @@ impl Memory {
         if shape.store_size == 0 {
             return Ok(());
         }
-        let guard = self.guard(&place);
+        let guard = self.guard(&place)?;
         self.store_at(taints, place.address, shape, values);
         self.note_write(place.root, access.site);
         self.check_guard(guard)

@@ -2,6 +2,8 @@
 //! which instruction a [`Site`] is.
 
 pub(crate) mod constants;
+#[cfg(test)]
+mod constants_tests;
 pub(crate) mod op;
 pub(crate) mod shapes;
 mod translate;
@@ -13,6 +15,7 @@ use draig_ir::{Block, Global, Inst, Module, Opcode, Type, Value};
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
+use crate::account::Tally;
 use crate::contracts::{AccessTypes, Apart, CallChecks, EntryChecks, LoadChecks};
 use crate::intrinsics;
 use crate::library;
@@ -31,6 +34,9 @@ pub(crate) fn name(module: &Module, global: Global) -> Cow<'_, str> {
     String::from_utf8_lossy(module.name(global))
 }
 
+/// Shapes may take this much more than the program's memory.
+const MOST_SHAPES: usize = 16 << 20;
+
 /// Everything about the program that does not change while it runs, made when it is needed.
 pub(crate) struct Program {
     /// How types lie in registers and memory.
@@ -44,21 +50,34 @@ pub(crate) struct Program {
     functions: Vec<Option<Rc<Function>>>,
     /// The functions in the order of their translation, which is that of their sites.
     translated: Vec<Rc<Function>>,
+    /// What they take.
+    held: usize,
     next_site: u32,
 }
 
 impl Program {
     /// A program of which nothing is translated yet.
-    pub(crate) fn new(module: &Module, vscale: u64, tbaa: bool) -> Program {
+    pub(crate) fn new(module: &Module, vscale: u64, tbaa: bool, max_memory: u64) -> Program {
         Program {
-            shapes: Shapes::new(vscale),
+            shapes: Shapes::new(vscale, usize::try_from(max_memory).unwrap_or(usize::MAX).saturating_add(MOST_SHAPES)),
             addresses: vec![Slot::default(); module.global_count()],
             block_addresses: HashMap::default(),
             types: tbaa.then(AccessTypes::default),
             functions: vec![None; module.global_count()],
             translated: Vec::new(),
+            held: 0,
             next_site: 1,
         }
+    }
+
+    /// Adds up what was made.
+    pub(crate) fn tally(&self, tally: &mut Tally) {
+        tally.fixed(self.held);
+        tally.vec(&self.addresses);
+        tally.table::<(Global, Block), Slot>(self.block_addresses.capacity());
+        tally.vec(&self.functions);
+        tally.vec(&self.translated);
+        self.shapes.tally(tally);
     }
 
     /// A function that was translated already.
@@ -80,6 +99,7 @@ impl Program {
     /// Keeps a translated function.
     pub(crate) fn add(&mut self, function: Function) -> Rc<Function> {
         self.next_site = self.next_site.saturating_add(function.ops.len() as u32);
+        self.held += function.held();
         let function = Rc::new(function);
         self.functions[function.global.index()] = Some(Rc::clone(&function));
         self.translated.push(Rc::clone(&function));
@@ -144,6 +164,28 @@ pub(crate) struct Function {
 }
 
 impl Function {
+    /// About how many bytes it takes.
+    fn held(&self) -> usize {
+        fn of<T>(vec: &Vec<T>) -> usize {
+            vec.capacity() * size_of::<T>()
+        }
+        let boxed = self.slow.iter().map(|slow| size_of_val(&*slow.operands) + size_of_val(&*slow.targets));
+        let args = self.calls.iter().map(|call| size_of_val(&*call.args));
+        let switches = self.switches.iter().map(|switch| size_of_val(&*switch.cases) + size_of_val(&*switch.dense));
+        size_of::<Function>()
+            + of(&self.ops)
+            + of(&self.origin)
+            + of(&self.constants)
+            + of(&self.allocas)
+            + of(&self.calls)
+            + of(&self.switches)
+            + of(&self.slow)
+            + of(&self.loaded)
+            + of(&self.watches)
+            + self.values.capacity() / 7 * 8 * (size_of::<(Value, (R, Type))>() + 1)
+            + boxed.chain(args).chain(switches).sum::<usize>()
+    }
+
     /// The register and type of a value of the body; constants only if the body mentions them.
     pub(crate) fn register_of(&self, value: Value) -> Option<(R, Type)> {
         self.values.get(&value).copied()

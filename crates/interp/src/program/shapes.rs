@@ -7,6 +7,7 @@ use draig_ir::{Module, Type, TypeKind};
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
+use crate::account::Tally;
 use crate::shape::{Leaf, LeafKind, Shape};
 use crate::stop::{Run, limit, unsupported};
 
@@ -18,6 +19,9 @@ pub(crate) struct Shapes {
     made: HashMap<Type, Rc<Shape>, FxBuildHasher>,
     measures: TypeMeasures,
     vscale: u64,
+    /// What they take, and how much that may be.
+    held: usize,
+    most: usize,
 }
 
 /// What an index of a `getelementptr` stands for.
@@ -30,9 +34,16 @@ pub(crate) enum Step {
 }
 
 impl Shapes {
-    /// No shapes yet; scalable vectors have `vscale` times their least length.
-    pub(crate) fn new(vscale: u64) -> Shapes {
-        Shapes { made: HashMap::default(), measures: TypeMeasures::new(), vscale }
+    /// No shapes yet, of which there may be `most` bytes; scalable vectors have `vscale` times their least
+    /// length.
+    pub(crate) fn new(vscale: u64, most: usize) -> Shapes {
+        Shapes { made: HashMap::default(), measures: TypeMeasures::new(), vscale, held: 0, most }
+    }
+
+    /// Adds up what they take.
+    pub(crate) fn tally(&self, tally: &mut Tally) {
+        tally.fixed(self.held);
+        tally.table::<Type, Rc<Shape>>(self.made.capacity());
     }
 
     /// The shape of a type if it was made.
@@ -59,6 +70,10 @@ impl Shapes {
             None => (0, 0, 1),
         };
         let shape = Shape { ty, leaves: leaves.into(), slots, store_size, alloc_size, align, is_vector };
+        self.held += size_of::<Shape>() + size_of_val(&*shape.leaves);
+        if self.held > self.most {
+            return limit("the types of the values in registers are too large");
+        }
         let shape = Rc::new(shape);
         self.made.insert(ty, Rc::clone(&shape));
         Ok(shape)

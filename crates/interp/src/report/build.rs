@@ -8,6 +8,7 @@ use draig_ir::{Global, Inst, Module, Opcode, Value, ValueKind};
 use super::describe::{Describer, bytes};
 use super::{Event, EventKind, Frame, Kind, Place, Report, SourcePlace};
 use crate::api::Outcome;
+use crate::memory::heap::FailedAllocation;
 use crate::shape::Shape;
 use crate::site::Site;
 use crate::stop::{Fact, Stop, Undefined};
@@ -24,6 +25,10 @@ pub(crate) trait Facts {
     fn object(&self, prov: Prov) -> Option<ObjectFacts>;
     /// A taint's record.
     fn taint(&self, taint: Taint) -> Option<TaintRecord>;
+    /// The allocation that was made to fail.
+    fn failed_allocation(&self) -> Option<FailedAllocation>;
+    /// Why a taint was born, where its instruction does not tell; else empty.
+    fn why(&self, record: &TaintRecord) -> &str;
     /// The calls in progress, innermost first.
     fn frames(&self) -> Vec<FrameFacts>;
     /// What a value of the innermost frame holds, if that is still known.
@@ -78,6 +83,15 @@ fn help_for_missing(name: &[u8]) -> &'static str {
     }
 }
 
+/// What to do about a fault of the interpreter.
+const HELP_FOR_INTERNAL: &str = concat!(
+    "this is a fault of Draig ",
+    env!("CARGO_PKG_VERSION"),
+    ", not of the program; please report it at ",
+    env!("CARGO_PKG_REPOSITORY"),
+    "/issues with this report, the module, and the options, arguments and input that it was run with",
+);
+
 /// Steps of a chain that are told; the middle of longer ones is left out.
 const TOLD_STEPS: usize = 12;
 /// Frames that are told from either end of the stack.
@@ -97,6 +111,7 @@ pub(crate) fn build(facts: &dyn Facts, stop: Stop) -> Outcome {
         Stop::Missing(function) => Outcome::Unsupported(Box::new(builder.missing(function))),
         Stop::Limit(what) => Outcome::Limit(Box::new(builder.ended(Kind::Limit, what))),
         Stop::Invalid(what) => Outcome::Invalid(Box::new(Report::bare(Kind::InvalidInput, what))),
+        Stop::Internal(what) => Outcome::Internal(Box::new(builder.internal(what))),
         Stop::Unwind(_) => {
             let what = "an exception that nothing catches".to_owned();
             Outcome::Unsupported(Box::new(builder.ended(Kind::Unsupported, what)))
@@ -137,10 +152,21 @@ impl Builder<'_> {
         report
     }
 
+    /// A fault of the interpreter: whom to tell, and of what.
+    fn internal(&self, what: String) -> Report {
+        let mut report = self.ended(Kind::InternalError, what);
+        report.help = Some(HELP_FOR_INTERNAL.to_owned());
+        report
+    }
+
     /// Where everything stands, without a story.
     fn ended(&self, kind: Kind, message: String) -> Report {
         let frames = self.facts.frames();
         let mut report = Report::bare(kind, message);
+        if let Some(FailedAllocation { number, size, family, site }) = self.facts.failed_allocation() {
+            let text = format!("allocation {number}, of {} by {}, was made to fail", bytes(size), family.name());
+            report.story.push(self.event(EventKind::Note, text, site));
+        }
         if let Some(&FrameFacts { function, at: Some(inst) }) = frames.first() {
             report.place = self.place(function, inst);
             report.values = self.values(function, inst);
@@ -274,7 +300,9 @@ impl Builder<'_> {
             };
             let (kind, text) = match number {
                 0 if from_constant => (EventKind::Born, format!("made {what} of what is written here")),
-                0 if !record.why.is_empty() => (EventKind::Born, format!("{what}: {}", record.why)),
+                0 if !self.facts.why(record).is_empty() => {
+                    (EventKind::Born, format!("{what}: {}", self.facts.why(record)))
+                }
                 0 => (EventKind::Born, self.birth(record.kind, record.site)),
                 _ => (EventKind::Carried, format!("made {what} of it")),
             };

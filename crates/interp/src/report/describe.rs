@@ -44,6 +44,29 @@ pub(crate) fn describe_trace(
     line
 }
 
+/// An integer as LLVM spells it.
+pub(crate) fn describe_int(value: &ApInt) -> String {
+    let mut out = Vec::new();
+    value.write_signed_decimal(&mut out);
+    String::from_utf8_lossy(&out).into_owned()
+}
+
+/// A scalar as if it were defined, without what a pointer points at.
+pub(crate) fn describe_defined(leaf: &Leaf, limbs: &[u64]) -> String {
+    let mut out = Vec::new();
+    match leaf.kind {
+        LeafKind::Int(1) => return (limbs[0] & 1 == 1).to_string(),
+        LeafKind::Int(width) => return describe_int(&ApInt::from_limbs(width, limbs)),
+        LeafKind::Float(format) => {
+            ApFloat::from_int_bits(format, &ApInt::from_limbs(leaf.width, limbs)).write_llvm(&mut out);
+        }
+        LeafKind::Pointer(_) if limbs[0] == 0 => return "null".to_owned(),
+        LeafKind::Pointer(_) => return format!("{:#x}", limbs[0]),
+        LeafKind::Token => return "a token".to_owned(),
+    }
+    String::from_utf8_lossy(&out).into_owned()
+}
+
 impl Describer<'_> {
     /// A value with its type.
     pub(super) fn held(&self, held: &Held) -> String {
@@ -90,17 +113,10 @@ impl Describer<'_> {
 
     /// A scalar as if it were defined.
     fn defined(&self, leaf: &Leaf, slots: &[Slot], limbs: &[u64]) -> String {
-        let mut out = Vec::new();
         match leaf.kind {
-            LeafKind::Int(1) => return if limbs[0] & 1 == 1 { "true".to_owned() } else { "false".to_owned() },
-            LeafKind::Int(width) => ApInt::from_limbs(width, limbs).write_signed_decimal(&mut out),
-            LeafKind::Float(format) => {
-                ApFloat::from_int_bits(format, &ApInt::from_limbs(leaf.width, limbs)).write_llvm(&mut out);
-            }
-            LeafKind::Pointer(_) => return self.pointer(slots[0]),
-            LeafKind::Token => return "a token".to_owned(),
+            LeafKind::Pointer(_) => self.pointer(slots[0]),
+            _ => describe_defined(leaf, limbs),
         }
-        String::from_utf8_lossy(&out).into_owned()
     }
 
     fn pointer(&self, slot: Slot) -> String {

@@ -6,8 +6,8 @@ use super::{Event, Frame, Place, Report, SourcePlace};
 impl Report {
     /// Renders it as one line of JSON, ending in a newline.
     ///
-    /// Keys: `outcome` (`undefined-behaviour`, `unsupported`, `limit`, `invalid-input`), `code`,
-    /// `rule` (the rule's title or null), `message`, `location` (null or an object), `values` (each `name`
+    /// Keys: `outcome` (`undefined-behaviour`, `unsupported`, `limit`, `invalid-input`, `internal-error`),
+    /// `code`, `rule` (the rule's title or null), `message`, `location` (null or an object), `values` (each `name`
     /// and `value`), `story` (each `kind`, `text`, `location`), `stack` (each `function`, `source`, `line`,
     /// `inlined`), `help` (a list of texts). A location has `function`, `block`, `instruction`, `file` and `line` and `column` in the
     /// module's text, and `source`, a list from the innermost inlined place outwards, each with `file`,

@@ -12,7 +12,7 @@ mod text;
 pub use text::{NoSources, Sources};
 
 pub(crate) use build::{Facts, FrameFacts, Held, ObjectFacts, build};
-pub(crate) use describe::{describe_held, describe_trace};
+pub(crate) use describe::{describe_defined, describe_held, describe_int, describe_trace};
 
 use draig_diag::{Diagnostic, Span};
 
@@ -29,10 +29,13 @@ pub enum Kind {
     Limit,
     /// Input that cannot be run.
     InvalidInput,
+    /// A fault of the interpreter.
+    InternalError,
 }
 
 impl Kind {
-    /// As the JSON form has it: `undefined-behaviour`, `unsupported`, `limit`, `invalid-input`.
+    /// As the JSON form has it: `undefined-behaviour`, `unsupported`, `limit`, `invalid-input`,
+    /// `internal-error`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -40,6 +43,7 @@ impl Kind {
             Kind::Unsupported => "unsupported",
             Kind::Limit => "limit",
             Kind::InvalidInput => "invalid-input",
+            Kind::InternalError => "internal-error",
         }
     }
 
@@ -51,6 +55,7 @@ impl Kind {
             Kind::Unsupported => "unsupported",
             Kind::Limit => "limit reached",
             Kind::InvalidInput => "invalid input",
+            Kind::InternalError => "internal error",
         }
     }
 
@@ -61,6 +66,7 @@ impl Kind {
             Kind::Unsupported => "I0001",
             Kind::Limit => "I0002",
             Kind::InvalidInput => "I0003",
+            Kind::InternalError => "I0004",
         }
     }
 }
@@ -189,7 +195,7 @@ impl Report {
         }
     }
 
-    /// `UB102` and the like; `I0001` unsupported, `I0002` limit, `I0003` invalid input.
+    /// `UB102` and the like; `I0001` unsupported, `I0002` limit, `I0003` invalid input, `I0004` internal error.
     #[must_use]
     pub fn code(&self) -> &'static str {
         self.rule.map_or(self.kind.code(), |rule| rule.code)

@@ -20,7 +20,7 @@ pub(crate) static TABLE: &[Entry] = &[
 ];
 
 fn fail(process: &mut Process<'_, '_>, text: &[u8]) -> Run<Slot> {
-    process.write_stream(STDERR, text)?;
+    process.write_oriented(STDERR, text)?;
     Err(abort_now(process))
 }
 

@@ -120,11 +120,14 @@ enum Pad {
     Zero,
 }
 
-/// `strftime`. A conversion that is not known is copied, as glibc does.
-pub(crate) fn format(out: &mut Vec<u8>, format: &[u8], tm: &Tm, zone: &str) {
+/// `strftime`, until there are `most` bytes or more. A conversion that is not known is copied, as glibc does.
+pub(crate) fn format(out: &mut Vec<u8>, format: &[u8], tm: &Tm, zone: &str, most: usize) {
     let mut at = 0;
     while let Some(&byte) = format.get(at) {
         at += 1;
+        if out.len() >= most {
+            return;
+        }
         if byte != b'%' {
             out.push(byte);
             continue;
@@ -167,7 +170,8 @@ pub(crate) fn format(out: &mut Vec<u8>, format: &[u8], tm: &Tm, zone: &str) {
         }
         let is_text = !text.first().is_some_and(u8::is_ascii_digit);
         let filler = if pad == Pad::Zero || pad != Pad::Space && !is_text { b'0' } else { b' ' };
-        out.extend(std::iter::repeat_n(filler, width.saturating_sub(text.len())));
+        let padding = width.saturating_sub(text.len()).min(most);
+        out.extend(std::iter::repeat_n(filler, padding));
         out.extend_from_slice(&text);
     }
 }
@@ -236,7 +240,7 @@ fn convert(out: &mut Vec<u8>, letter: u8, tm: &Tm, zone: &str, pad: Pad, width: 
 }
 
 fn compound(out: &mut Vec<u8>, parts: &[u8], tm: &Tm, zone: &str) -> bool {
-    format(out, parts, tm, zone);
+    format(out, parts, tm, zone, usize::MAX);
     true
 }
 
@@ -266,7 +270,7 @@ mod tests {
         for &(seconds, expected) in TIMES {
             let tm = Tm::from_seconds(seconds).expect("a year that fits");
             let mut text = Vec::new();
-            format(&mut text, FORMAT, &tm, "GMT");
+            format(&mut text, FORMAT, &tm, "GMT", usize::MAX);
             assert_eq!(String::from_utf8_lossy(&text), expected);
             assert_eq!(tm.to_seconds(), seconds);
         }

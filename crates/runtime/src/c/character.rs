@@ -58,7 +58,7 @@ const PUNCT: u16 = 4;
 const ALNUM: u16 = 8;
 
 /// The classes of a byte.
-fn classes(byte: u8) -> u16 {
+pub(crate) fn classes(byte: u8) -> u16 {
     let class = |is: bool, bit: u16| if is { bit } else { 0 };
     class(byte.is_ascii_uppercase(), UPPER)
         | class(byte.is_ascii_lowercase(), LOWER)
@@ -72,6 +72,25 @@ fn classes(byte: u8) -> u16 {
         | class(byte.is_ascii_control(), CNTRL)
         | class(byte.is_ascii_punctuation(), PUNCT)
         | class(byte.is_ascii_alphanumeric(), ALNUM)
+}
+
+/// The class of a name as `wctype` takes them; 0 if there is none.
+pub(crate) fn class_named(name: &[u8]) -> u16 {
+    match name {
+        b"alnum" => ALNUM,
+        b"alpha" => ALPHA,
+        b"blank" => BLANK,
+        b"cntrl" => CNTRL,
+        b"digit" => DIGIT,
+        b"graph" => GRAPH,
+        b"lower" => LOWER,
+        b"print" => PRINT,
+        b"punct" => PUNCT,
+        b"space" => SPACE,
+        b"upper" => UPPER,
+        b"xdigit" => XDIGIT,
+        _ => 0,
+    }
 }
 
 /// glibc's table of classes for -128 to 255.

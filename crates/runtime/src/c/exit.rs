@@ -1,6 +1,7 @@
 //! The end of a program: `exit` with its handlers, `_exit`, `abort`, `atexit` and `__cxa_atexit`.
 
-use crate::access::{int, void};
+use crate::access::{contract, int, void};
+use draig_interp::account::Tally;
 use draig_interp::library::Call;
 
 use crate::process::Process;
@@ -47,6 +48,8 @@ pub(crate) struct ExitState {
     handlers: Vec<Handler>,
     quick: Vec<Slot>,
     threads: Vec<(Slot, Slot)>,
+    /// The status that the program ends with, when what is called at the end runs.
+    ending: Option<i32>,
     /// Whether `_exit` was called: no handlers, no streams.
     at_once: bool,
 }
@@ -58,6 +61,13 @@ impl ExitState {
             return limit(format!("more than {MAX_HANDLERS} functions to be called at the end"));
         }
         Ok(self)
+    }
+
+    /// Adds up what it takes.
+    pub(crate) fn tally(&self, tally: &mut Tally) {
+        tally.vec(&self.handlers);
+        tally.vec(&self.quick);
+        tally.vec(&self.threads);
     }
 
     /// What handlers are called with.
@@ -97,18 +107,8 @@ pub(crate) fn finish(process: &mut Process<'_, '_>, status: i32) -> Run<()> {
         }
         return Err(Box::new(Stop::Exit(status)));
     }
-    let mut last = status;
-    loop {
-        match run_handlers(process, last) {
-            Ok(()) => break,
-            // A handler that exits itself leaves the others to be called.
-            Err(stop) => match *stop {
-                Stop::Exit(status) if !process.state().exit.at_once => last = status,
-                stop => return Err(Box::new(stop)),
-            },
-        }
-    }
-    if last == status { Ok(()) } else { Err(Box::new(Stop::Exit(last))) }
+    process.state().exit.ending = Some(status);
+    run_handlers(process, status)
 }
 
 fn run_handlers(process: &mut Process<'_, '_>, status: i32) -> Run<()> {
@@ -136,9 +136,16 @@ pub(crate) fn flush_all(process: &mut Process<'_, '_>) {
     }
 }
 
-/// Handlers are called when the frames are gone.
-fn exit(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    Err(Box::new(Stop::Exit(call.int(0)? as i32)))
+/// Handlers are called when the frames are gone. What they call must not be `exit` again (C11 7.22.4.4).
+fn exit(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let status = call.int(0)? as i32;
+    check_not_ending(process, call, status)?;
+    Err(Box::new(Stop::Exit(status)))
+}
+
+fn check_not_ending(process: &mut Process<'_, '_>, call: &Call<'_>, status: i32) -> Run<()> {
+    let Some(first) = process.state().exit.ending else { return Ok(()) };
+    contract(format!("{} with status {status} by what is called at the end, which began with status {first}", call.name))
 }
 
 fn exit_at_once(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
@@ -149,6 +156,8 @@ fn exit_at_once(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 
 fn quick_exit(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let status = call.int(0)? as i32;
+    check_not_ending(process, call, status)?;
+    process.state().exit.ending = Some(status);
     while let Some(function) = process.state().exit.quick.pop() {
         process.call_back(function, &[])?;
     }

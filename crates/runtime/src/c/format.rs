@@ -181,6 +181,14 @@ pub(crate) fn text(out: &mut Vec<u8>, spec: &Spec, bytes: &[u8]) {
     field(out, spec, false, b"", 0, bytes);
 }
 
+/// Writes encoded wide characters, padded with spaces to the width in characters.
+pub(crate) fn wide_text(out: &mut Vec<u8>, spec: &Spec, units: &[u32]) {
+    let mut body = Vec::with_capacity(units.len());
+    units.iter().for_each(|&unit| crate::c::wide::encode(&mut body, unit));
+    let width = if spec.width > units.len() { spec.width - units.len() + body.len() } else { 0 };
+    field(out, &Spec { width, ..*spec }, false, b"", 0, &body);
+}
+
 /// Writes a pointer as glibc does: `(nil)` or like `%#lx`.
 pub(crate) fn pointer(out: &mut Vec<u8>, spec: &Spec, address: u64) {
     if address == 0 {

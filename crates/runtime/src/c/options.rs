@@ -153,7 +153,7 @@ impl Reader<'_> {
         message.extend_from_slice(b": ");
         words.iter().for_each(|word| message.extend_from_slice(word));
         message.push(b'\n');
-        process.write_stream(STDERR, &message).map(|_| ())
+        process.write_oriented(STDERR, &message).map(|_| ())
     }
 
     /// The letter of an argument that is missing.

@@ -5,6 +5,7 @@ use crate::c::decimal::Binary;
 use crate::c::format::{self, Count, Directive, Length, Spec};
 use crate::c::string::check_apart;
 use crate::c::varargs::{Numbered, Value, VarArgs, Want, note, signed};
+use crate::c::wide::{EILSEQ, count_units, narrow, units};
 use draig_interp::library::Call;
 
 use crate::process::Process;
@@ -50,8 +51,13 @@ pub(crate) static TABLE: &[Entry] = &[
 const MAX_OUTPUT: usize = 1 << 28;
 
 /// What a call wrote.
-struct Output {
-    bytes: Vec<u8>,
+pub(crate) struct Output {
+    /// Encoded characters, if they are wide.
+    pub(crate) bytes: Vec<u8>,
+    /// Whether it is of wide characters.
+    wide: bool,
+    /// Whether a character has no byte, or a byte no character: nothing follows.
+    pub(crate) failed: bool,
     /// The strings that were read for it, with how many bytes of them.
     sources: Vec<(Slot, u64)>,
 }
@@ -86,19 +92,31 @@ fn want_of(process: &Process<'_, '_>, directive: &Directive, text: &[u8]) -> Run
 }
 
 /// Formats into bytes.
-fn format(process: &mut Process<'_, '_>, call: &Call<'_>, text: Slot, mut args: VarArgs) -> Run<Output> {
+fn format(process: &mut Process<'_, '_>, call: &Call<'_>, text: Slot, args: VarArgs) -> Run<Output> {
     let text = process.cstr(text, call.site)?;
-    let mut output = Output { bytes: Vec::with_capacity(text.len() + 32), sources: Vec::new() };
-    let numbered = numbered(process, call, &text, &mut args)?;
+    format_text(process, call, &text, args, false)
+}
+
+/// Formats into bytes or encoded wide characters, as the format is.
+pub(crate) fn format_text(
+    process: &mut Process<'_, '_>,
+    call: &Call<'_>,
+    text: &[u8],
+    mut args: VarArgs,
+    wide: bool,
+) -> Run<Output> {
+    let bytes = Vec::with_capacity(text.len() + 32);
+    let mut output = Output { bytes, wide, failed: false, sources: Vec::new() };
+    let numbered = numbered(process, call, text, &mut args)?;
     let mut at = 0;
-    while at < text.len() {
+    while at < text.len() && !output.failed {
         let plain = memchr::memchr(b'%', &text[at..]).unwrap_or(text.len() - at);
         output.bytes.extend_from_slice(&text[at..at + plain]);
         at += plain;
         if at == text.len() {
             break;
         }
-        let (directive, length) = read_directive(call, &text, at)?;
+        let (directive, length) = read_directive(call, text, at)?;
         let source = &text[at..at + 1 + length];
         at += 1 + length;
         let mut spec = Spec { flags: directive.flags, ..Spec::default() };
@@ -116,6 +134,8 @@ fn format(process: &mut Process<'_, '_>, call: &Call<'_>, text: Slot, mut args: 
         if (size > MAX_OUTPUT && !is_text) || output.bytes.len().saturating_add(spec.width) > MAX_OUTPUT {
             return limit(format!("{} writes more than {MAX_OUTPUT} bytes", call.name));
         }
+        // Digits are made before they are padded, and all that was written before may have to move.
+        process.afford_large(3 * size.min(MAX_OUTPUT) as u64)?;
         let value = match want_of(process, &directive, source)? {
             Some(want) => match (directive.position, &numbered) {
                 (Some(number), Some(numbered)) => numbered.get(number),
@@ -219,21 +239,25 @@ fn convert(
         letter @ (b'u' | b'o' | b'x' | b'X' | b'b' | b'B') => {
             format::integer(out, spec, letter, value.slot.bits & mask(width), false);
         }
-        b'c' if directive.length == Length::None => format::text(out, spec, &[value.slot.bits as u8]),
-        b'c' | b'C' if value.slot.bits < 128 => format::text(out, spec, &[value.slot.bits as u8]),
-        b'c' | b'C' => return unsupported("printf of a wide character that \"C\" does not have"),
-        b's' if directive.length == Length::None => return string(process, call, spec, value.slot, output),
-        b's' | b'S' => {
-            let text = crate::c::wide::narrow(process, value.slot, spec.precision, call.site)?;
-            format::text(out, spec, &text);
+        b'c' | b'C' => {
+            let is_byte = directive.letter == b'c' && directive.length == Length::None;
+            let unit = if is_byte { value.slot.bits as u8 as u32 } else { value.slot.bits as u32 };
+            // A byte becomes a wide character, or the other way, only within ASCII.
+            match output.wide != is_byte || unit < 128 {
+                true if output.wide => format::wide_text(out, spec, &[unit]),
+                true => format::text(out, spec, &[unit as u8]),
+                false => return output.fail(process),
+            }
         }
+        b's' if directive.length == Length::None => return string(process, call, spec, value.slot, output),
+        b's' | b'S' => return wide_string(process, call, spec, value.slot, output),
         b'p' => format::pointer(out, spec, value.slot.bits),
         b'n' => {
             let size = match directive.length {
                 Length::None => 4,
                 _ => width / 8,
             };
-            let written = out.len() as u64;
+            let written = if output.wide { count_units(out) } else { out.len() } as u64;
             return process.put_uint(value.slot, written, size, call.site);
         }
         b'm' => {
@@ -262,9 +286,53 @@ fn string(process: &mut Process<'_, '_>, call: &Call<'_>, spec: &Spec, p: Slot, 
     let most = spec.precision.map_or(u64::MAX, |precision| precision as u64);
     let text = process.cstr_up_to(p, most, call.site)?;
     let read = (text.len() as u64).saturating_add(1).min(most);
+    // The text, and all that was written before if it has to move.
+    process.afford_large(3 * (output.bytes.len() + text.len()).max(spec.width) as u64)?;
     output.sources.push((p, read));
+    if output.wide && !text.is_ascii() {
+        return output.fail(process);
+    }
     format::text(&mut output.bytes, spec, &text);
     Ok(())
+}
+
+/// `%ls`: the same of wide characters.
+fn wide_string(process: &mut Process<'_, '_>, call: &Call<'_>, spec: &Spec, p: Slot, output: &mut Output) -> Run<()> {
+    if is_null(p) {
+        return contract(format!("{} of a null pointer as a wide string", call.name));
+    }
+    if output.wide {
+        let most = spec.precision.map_or(u64::MAX, |precision| precision as u64);
+        let units = units(process, p, most, call.site)?;
+        let read = (units.len() as u64).saturating_add(1).min(most);
+        output.sources.push((p, read.saturating_mul(process.abi.wide.into())));
+        process.afford_large(3 * 6 * units.len() as u64)?;
+        format::wide_text(&mut output.bytes, spec, &units);
+        return Ok(());
+    }
+    match narrow(process, p, spec.precision, call.site)? {
+        Some(text) => format::text(&mut output.bytes, spec, &text),
+        None => return output.fail(process),
+    }
+    Ok(())
+}
+
+impl Output {
+    /// A character has no byte, or a byte no character.
+    fn fail(&mut self, process: &mut Process<'_, '_>) -> Run<()> {
+        self.failed = true;
+        process.set_errno(EILSEQ)
+    }
+
+    /// What the call returns that wrote it.
+    fn result(&self) -> Run<Slot> {
+        int(if self.failed { -1 } else { self.bytes.len() as i64 })
+    }
+
+    /// Undefined behaviour if a string that was read for it shares bytes with the buffer that it goes to.
+    pub(crate) fn check_sources(&self, call: &Call<'_>, to: Slot, size: u64) -> Run<()> {
+        self.sources.iter().try_for_each(|&(source, read)| check_apart(call, to, size, source, read))
+    }
 }
 
 /// Writes the result of `sprintf` or, with a size, of `snprintf`.
@@ -272,33 +340,34 @@ fn to_string(process: &mut Process<'_, '_>, call: &Call<'_>, to: Slot, size: Opt
     let length = output.bytes.len() as u64;
     let kept = size.map_or(length, |size| length.min(size.saturating_sub(1)));
     if size != Some(0) {
-        for &(source, read) in &output.sources {
-            check_apart(call, to, kept + 1, source, read)?;
-        }
+        output.check_sources(call, to, kept + 1)?;
         process.put_cstr(to, &output.bytes[..kept as usize], call.site)?;
     }
-    int(length as i64)
+    output.result()
 }
 
 fn to_stream(process: &mut Process<'_, '_>, call: &Call<'_>, file: Slot, output: &Output) -> Run<Slot> {
     let stream = process.stream(file, call)?;
     let done = process.write_stream(stream, &output.bytes)?;
-    int(if done { output.bytes.len() as i64 } else { -1 })
+    if done { output.result() } else { int(-1) }
 }
 
 fn to_stdout(process: &mut Process<'_, '_>, output: &Output) -> Run<Slot> {
     let done = process.write_stream(crate::c::streams::STDOUT, &output.bytes)?;
-    int(if done { output.bytes.len() as i64 } else { -1 })
+    if done { output.result() } else { int(-1) }
 }
 
 fn to_descriptor(process: &mut Process<'_, '_>, descriptor: i64, output: &Output) -> Run<Slot> {
-    match process.write_descriptor(descriptor, &output.bytes) {
-        Ok(_) => int(output.bytes.len() as i64),
+    match process.write_descriptor(descriptor, &output.bytes)? {
+        Ok(_) => output.result(),
         Err(errno) => process.fail(errno.0),
     }
 }
 
 fn to_new(process: &mut Process<'_, '_>, call: &Call<'_>, to: Slot, mut output: Output) -> Run<Slot> {
+    if output.failed {
+        return int(-1);
+    }
     output.bytes.push(0);
     let text = process.new_bytes(&output.bytes, call.site)?;
     process.put_pointer(to, text, call.site)?;

@@ -20,6 +20,11 @@ impl Default for Random {
 }
 
 impl Random {
+    /// How many bytes its numbers take.
+    pub(crate) fn held(&self) -> usize {
+        self.table.capacity() * size_of::<u32>()
+    }
+
     /// A state that fits into `size` bytes; `size` is at least 8.
     pub(crate) fn new(size: usize, seed: u32) -> Random {
         let fitting = TRINOMIALS.iter().rev().find(|(least, ..)| size >= *least);

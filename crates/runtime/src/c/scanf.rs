@@ -6,6 +6,8 @@ use crate::c::numbers;
 use crate::c::scan::{self, Conversion, Input, Part};
 use crate::c::streams::{STDIN, StreamId};
 use crate::c::varargs::{Numbered, VarArgs, Want, note};
+use crate::c::wide::{EILSEQ, count_units, decode, following, put_units, size};
+use draig_interp::account::SMALL;
 use draig_interp::library::Call;
 
 use crate::process::Process;
@@ -40,24 +42,34 @@ pub(crate) static TABLE: &[Entry] = &[
 struct Source<'a, 'p, 'm> {
     process: &'a mut Process<'p, 'm>,
     from: From,
+    /// Whether it is of wide characters, which are encoded.
+    wide: bool,
     taken: u64,
     failed: Option<Box<Stop>>,
 }
 
-enum From {
+pub(crate) enum From {
     Text { bytes: Vec<u8>, at: usize },
     Stream(StreamId),
 }
 
 impl Input for Source<'_, '_, '_> {
     fn take(&mut self) -> Option<u8> {
+        // All that is taken may belong to one text, which moves when it has doubled, and whose digits are copied.
+        if self.taken >= SMALL
+            && self.taken.is_power_of_two()
+            && let Err(stop) = self.process.afford(4 * self.taken)
+        {
+            self.failed = Some(stop);
+            return None;
+        }
         let byte = match &mut self.from {
             From::Text { bytes, at } => {
                 let byte = bytes.get(*at).copied();
                 *at += usize::from(byte.is_some());
                 byte
             }
-            From::Stream(stream) => match self.process.read_byte(*stream) {
+            From::Stream(stream) => match read(self.process, *stream, self.wide) {
                 Ok(byte) => byte,
                 Err(stop) => {
                     self.failed = Some(stop);
@@ -65,16 +77,32 @@ impl Input for Source<'_, '_, '_> {
                 }
             },
         };
-        self.taken += u64::from(byte.is_some());
+        self.taken += u64::from(byte.is_some_and(|byte| is_first(self.wide, byte)));
         byte
     }
 
     fn give_back(&mut self, byte: u8) {
-        self.taken -= 1;
+        self.taken -= u64::from(is_first(self.wide, byte));
         match &mut self.from {
             From::Text { at, .. } => *at -= 1,
             From::Stream(stream) => self.process.unread_byte(*stream, byte),
         }
+    }
+}
+
+fn read(process: &mut Process<'_, '_>, stream: StreamId, wide: bool) -> Run<Option<u8>> {
+    if wide { crate::c::wide_io::read(process, stream) } else { process.read_byte(stream) }
+}
+
+/// Whether a byte is counted: those that go on with an encoded character are not.
+fn is_first(wide: bool, byte: u8) -> bool {
+    !wide || !(0x80..0xc0).contains(&byte)
+}
+
+impl Source<'_, '_, '_> {
+    /// Ends what is made of the input if something went wrong with it.
+    fn check(&mut self) -> Run<()> {
+        self.failed.take().map_or(Ok(()), Err)
     }
 }
 
@@ -89,10 +117,22 @@ enum Item {
     End,
 }
 
-fn scan(process: &mut Process<'_, '_>, call: &Call<'_>, from: From, format: Slot, mut args: VarArgs) -> Run<Slot> {
+fn scan(process: &mut Process<'_, '_>, call: &Call<'_>, from: From, format: Slot, args: VarArgs) -> Run<Slot> {
     let format = process.cstr(format, call.site)?;
-    let numbered = numbered(process, call, &format, &mut args)?;
-    let mut source = Source { process, from, taken: 0, failed: None };
+    scan_text(process, call, from, &format, args, false)
+}
+
+/// Scans bytes or encoded wide characters, as the format is.
+pub(crate) fn scan_text(
+    process: &mut Process<'_, '_>,
+    call: &Call<'_>,
+    from: From,
+    format: &[u8],
+    mut args: VarArgs,
+    wide: bool,
+) -> Run<Slot> {
+    let numbered = numbered(process, call, format, &mut args)?;
+    let mut source = Source { process, from, wide, taken: 0, failed: None };
     let (mut stored, mut converted) = (0i64, false);
     let mut at = 0;
     while at < format.len() {
@@ -192,7 +232,7 @@ fn convert(
     text: &[u8],
 ) -> Run<Item> {
     let letter = conversion.letter;
-    if !matches!(letter, b'c' | b'[' | b'n') && !scan::skip_spaces(source) {
+    if !matches!(letter, b'c' | b'C' | b'[' | b'n') && !scan::skip_spaces(source) {
         return Ok(Item::End);
     }
     let width = conversion.width.unwrap_or(usize::MAX);
@@ -212,6 +252,7 @@ fn convert(
                 _ => 16,
             };
             let item = scan::take_integer(source, width, base);
+            source.check()?;
             if item.is_empty() && source_ended(source) {
                 return Ok(Item::End);
             }
@@ -232,14 +273,19 @@ fn convert(
             Ok(Item::Stored)
         }
         b'e' | b'E' | b'f' | b'F' | b'g' | b'G' | b'a' | b'A' => {
-            let Some(item) = scan::take_float(source, width) else {
+            let item = scan::take_float(source, width);
+            source.check()?;
+            let Some(item) = item else {
                 return Ok(if source_ended(source) && source.taken == 0 { Item::End } else { Item::Mismatch });
             };
             let Some(to) = to else { return Ok(Item::Silent) };
             store_float(source.process, call, conversion.length, &item, to)?;
             Ok(Item::Stored)
         }
-        b'c' | b's' | b'[' if conversion.length == Length::None => characters(source, call, conversion, to, width),
+        b'c' | b's' | b'[' if matches!(conversion.length, Length::None | Length::Long) => {
+            characters(source, call, conversion, to, width)
+        }
+        b'C' | b'S' => characters(source, call, conversion, to, width),
         _ => unsupported(format!("scanf format {}", String::from_utf8_lossy(text))),
     }
 }
@@ -278,7 +324,7 @@ fn store_float(process: &mut Process<'_, '_>, call: &Call<'_>, length: Length, i
     }
 }
 
-/// `%c`, `%s` and sets.
+/// `%c`, `%s` and sets, with `l` for wide characters.
 fn characters(
     source: &mut Source<'_, '_, '_>,
     call: &Call<'_>,
@@ -286,27 +332,66 @@ fn characters(
     to: Option<Slot>,
     width: usize,
 ) -> Run<Item> {
-    let is_text = conversion.letter != b'c';
-    let mut item = match (conversion.letter, &conversion.set) {
-        (b'c', _) => scan::take_while(source, conversion.width.unwrap_or(1), |_| true),
-        (b's', _) => scan::take_while(source, width, |byte| !numbers::is_space(byte)),
-        (_, Some(set)) => scan::take_while(source, width, |byte| set[usize::from(byte)]),
+    let to_wide = conversion.length == Length::Long || conversion.letter.is_ascii_uppercase();
+    let letter = conversion.letter.to_ascii_lowercase();
+    let mut item = match (letter, &conversion.set) {
+        (b'c', _) => take_characters(source, conversion.width.unwrap_or(1), |_| true),
+        (b's', _) => take_characters(source, width, |byte| !numbers::is_space(byte)),
+        (_, Some(set)) if source.wide && set[128..].iter().any(|&member| member != set[128]) => {
+            return unsupported(format!("{} with a set of characters that \"C\" does not have", call.name));
+        }
+        (_, Some(set)) => take_characters(source, width, |byte| set[usize::from(byte)]),
         (_, None) => Vec::new(),
     };
+    source.check()?;
     if item.is_empty() {
         return Ok(if source_ended(source) { Item::End } else { Item::Mismatch });
     }
     let Some(to) = to else { return Ok(Item::Silent) };
-    if is_text {
+    let process = &mut *source.process;
+    // A byte becomes a wide character, or the other way, only within ASCII.
+    if to_wide != source.wide && !item.is_ascii() {
+        process.set_errno(EILSEQ)?;
+        return Ok(Item::Mismatch);
+    }
+    if letter != b'c' {
         item.push(0);
     }
-    if conversion.allocate {
-        let new = source.process.new_bytes(&item, call.site)?;
-        source.process.put_pointer(to, new, call.site)?;
-        return Ok(if is_null(new) { Item::End } else { Item::Stored });
+    let place = if conversion.allocate {
+        let size = if to_wide { count_units(&item) as u64 * size(process) } else { item.len() as u64 };
+        let new = process.new_bytes(&vec![0; size as usize], call.site)?;
+        process.put_pointer(to, new, call.site)?;
+        if is_null(new) {
+            return Ok(Item::End);
+        }
+        new
+    } else {
+        to
+    };
+    match (to_wide, source.wide) {
+        (false, _) => process.put(place, &item, call.site)?,
+        (true, true) => put_units(process, place, &decode(&item), call.site)?,
+        (true, false) => {
+            let units: Vec<u32> = item.iter().map(|&byte| byte.into()).collect();
+            put_units(process, place, &units, call.site)?;
+        }
     }
-    source.process.put(to, &item, call.site)?;
     Ok(Item::Stored)
+}
+
+/// Takes characters while they are wanted, at most `width`; of an encoded one its first byte is looked at.
+fn take_characters(source: &mut Source<'_, '_, '_>, width: usize, wanted: impl Fn(u8) -> bool) -> Vec<u8> {
+    if !source.wide {
+        return scan::take_while(source, width, wanted);
+    }
+    let mut item = Vec::new();
+    for _ in 0..width {
+        let first = scan::take_while(source, 1, &wanted);
+        let Some(&byte) = first.first() else { break };
+        item.push(byte);
+        item.extend(scan::take_while(source, following(byte), |_| true));
+    }
+    item
 }
 
 fn from_text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<From> {

@@ -396,7 +396,7 @@ fn fputs(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 
 fn puts(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let mut text = process.cstr(call.pointer(0)?, call.site)?;
-    text.push(b'\n');
+    process.push(&mut text, b'\n')?;
     int(if process.write_stream(STDOUT, &text)? { text.len() as i64 } else { EOF })
 }
 
@@ -409,7 +409,7 @@ fn perror(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
     text.extend_from_slice(message.as_bytes());
     text.push(b'\n');
-    process.write_stream(crate::c::streams::STDERR, &text)?;
+    process.write_oriented(crate::c::streams::STDERR, &text)?;
     void()
 }
 

@@ -5,6 +5,7 @@ use crate::access::{contract, double, int, is_null, offset, void};
 use crate::c::numbers::{self, FloatText};
 use crate::c::random::{Rand48, Random, rand_r as next_rand_r};
 use crate::system::posix::{EINVAL, ERANGE};
+use draig_interp::account::Tally;
 use draig_interp::library::Call;
 
 use crate::process::Process;
@@ -35,6 +36,21 @@ pub(crate) static TABLE: &[Entry] = &[
     ("__isoc23_strtoull", "L(ppi)", strtoull),
     ("__isoc23_strtoimax", "L(ppi)", strtoll),
     ("__isoc23_strtoumax", "L(ppi)", strtoull),
+    ("wcstol", "l(ppi)", strtol),
+    ("wcstoll", "L(ppi)", strtoll),
+    ("wcstoul", "l(ppi)", strtoul),
+    ("wcstoull", "L(ppi)", strtoull),
+    ("wcstoimax", "L(ppi)", strtoll),
+    ("wcstoumax", "L(ppi)", strtoull),
+    ("wcstoq", "L(ppi)", strtoll),
+    ("wcstouq", "L(ppi)", strtoull),
+    ("__isoc23_wcstol", "l(ppi)", strtol),
+    ("__isoc23_wcstoll", "L(ppi)", strtoll),
+    ("__isoc23_wcstoul", "l(ppi)", strtoul),
+    ("__isoc23_wcstoull", "L(ppi)", strtoull),
+    ("wcstod", "d(pp)", strtod),
+    ("wcstof", "f(pp)", strtof),
+    ("wcstold", "D(pp)", strtold),
     ("strtod", "d(pp)", strtod),
     ("strtof", "f(pp)", strtof),
     ("strtold", "D(pp)", strtold),
@@ -90,6 +106,12 @@ pub(crate) struct RandomState {
 }
 
 impl RandomState {
+    /// Adds up what it takes.
+    pub(crate) fn tally(&self, tally: &mut Tally) {
+        tally.vec(&self.others);
+        tally.fixed(self.others.iter().map(|(_, random)| random.held()).sum());
+    }
+
     /// Where states lie.
     pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
         out.push(self.place);
@@ -104,13 +126,18 @@ fn number_text(process: &mut Process<'_, '_>, p: Slot, site: Site) -> Run<Vec<u8
     // White space first, then what can be part of a number. Most are short.
     let mut started = false;
     loop {
+        if text.capacity() - text.len() < 64 {
+            // The text may have to move, and its digits are copied.
+            process.afford_large(6 * text.len() as u64)?;
+            text.reserve(64);
+        }
         let at = offset(p, text.len() as u64);
         let chunk = process.peek(at, 64);
         if chunk.is_empty() {
             return Err(process.string_ends_badly(p, text.len() as u64, site));
         }
         for &byte in chunk {
-            let part = byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.' | b'(' | b')' | b'_');
+            let part = is_part(byte);
             if byte == 0 || !part && (started || !numbers::is_space(byte)) {
                 return Ok(text);
             }
@@ -120,6 +147,32 @@ fn number_text(process: &mut Process<'_, '_>, p: Slot, site: Site) -> Run<Vec<u8
     }
 }
 
+/// The text of the number that the first argument points to, and how many bytes of memory a character
+/// takes: `wcstol` and its kin read wide ones.
+fn number_argument(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<(Vec<u8>, u64)> {
+    let p = call.pointer(0)?;
+    if !call.name.contains("wcs") {
+        return Ok((number_text(process, p, call.site)?, 1));
+    }
+    let (mut text, mut started) = (Vec::new(), false);
+    loop {
+        let unit = crate::c::wide::get(process, p, text.len() as u64, call.site)?;
+        let byte = u8::try_from(unit).unwrap_or(0);
+        let part = is_part(byte);
+        if byte == 0 || !part && (started || !numbers::is_space(byte)) {
+            return Ok((text, crate::c::wide::size(process)));
+        }
+        started |= part;
+        text.push(byte);
+        process.afford_large(2 * text.len() as u64)?;
+    }
+}
+
+/// Whether a byte can be part of a number.
+fn is_part(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.' | b'(' | b')' | b'_')
+}
+
 /// `strtol` and its kin; the number's 64 bits.
 fn integer(process: &mut Process<'_, '_>, call: &Call<'_>, width: u32, signed: bool) -> Run<u64> {
     let (p, end, base) = (call.pointer(0)?, call.pointer(1)?, call.int(2)?);
@@ -127,9 +180,9 @@ fn integer(process: &mut Process<'_, '_>, call: &Call<'_>, width: u32, signed: b
         process.set_errno(EINVAL)?;
         return Ok(0);
     }
-    let text = number_text(process, p, call.site)?;
+    let (text, unit) = number_argument(process, call)?;
     let number = numbers::integer(&text, base as u32, call.name.starts_with("__isoc23"));
-    process.put_pointer_unless_null(end, offset(p, number.end as u64), call.site)?;
+    process.put_pointer_unless_null(end, offset(p, number.end as u64 * unit), call.site)?;
     let (value, range) = if signed {
         let (value, range) = number.signed(width);
         (value as u64, range)
@@ -189,10 +242,10 @@ fn atoll(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 /// The number at the first argument; the end pointer is set.
 fn float(process: &mut Process<'_, '_>, call: &Call<'_>, end: Slot) -> Run<(Vec<u8>, Option<FloatText>)> {
     let p = call.pointer(0)?;
-    let text = number_text(process, p, call.site)?;
+    let (text, unit) = number_argument(process, call)?;
     let number = numbers::float(&text);
     let length = number.as_ref().map_or(0, |number| number.end as u64);
-    process.put_pointer_unless_null(end, offset(p, length), call.site)?;
+    process.put_pointer_unless_null(end, offset(p, length * unit), call.site)?;
     Ok((text, number))
 }
 
@@ -459,7 +512,10 @@ fn unsetenv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 fn putenv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let text = process.cstr(call.pointer(0)?, call.site)?;
     match text.iter().position(|&byte| byte == b'=') {
-        Some(at) => process.set_env(&text[..at], Some(text[at + 1..].to_vec())),
+        Some(at) => {
+            process.afford_large(text.len() as u64)?;
+            process.set_env(&text[..at], Some(text[at + 1..].to_vec()));
+        }
         None => process.set_env(&text, None),
     }
     int(0)

@@ -1,8 +1,10 @@
 //! Descriptors and `FILE` streams: buffers as glibc keeps them, so that what has reached the world when
 //! a program is aborted is what would have. The functions of `<stdio.h>` are in `stdio` and `printf`.
 
-use crate::access::is_null;
+use crate::access::{contract, is_null};
 use crate::process::Process;
+use crate::system::poll::Ready;
+use draig_interp::account::{SMALL, Tally};
 use draig_interp::host::{Errno, FileId, OpenFlags, SeekFrom};
 use draig_interp::library::Call;
 use draig_interp::memory::{Family, ObjectKind};
@@ -65,6 +67,8 @@ pub(crate) struct Stream {
     pub(crate) end: bool,
     /// Whether something failed.
     pub(crate) error: bool,
+    /// Whether it is one of wide characters, once it is known.
+    pub(crate) wide: Option<bool>,
     /// Bytes given back, the next one last.
     pushed: Vec<u8>,
     input: Vec<u8>,
@@ -83,6 +87,7 @@ impl Stream {
             capacity: BUFFER,
             end: false,
             error: false,
+            wide: None,
             pushed: Vec::new(),
             input: Vec::new(),
             at: 0,
@@ -132,6 +137,22 @@ impl Default for Streams {
 }
 
 impl Streams {
+    /// Adds up what they take.
+    pub(crate) fn tally(&self, tally: &mut Tally) {
+        tally.vec(&self.streams);
+        for stream in self.streams.iter().flatten() {
+            tally.vec(&stream.pushed);
+            tally.fixed(stream.input.capacity());
+            tally.fixed(stream.output.capacity());
+        }
+        tally.vec(&self.descriptors);
+        for descriptor in self.descriptors.iter().flatten() {
+            if let Descriptor::Memory { bytes, .. } = descriptor {
+                tally.fixed(bytes.capacity());
+            }
+        }
+    }
+
     fn add_descriptor(&mut self, descriptor: Descriptor) -> Result<i64, Errno> {
         const EMFILE: Errno = Errno(24);
         let free = self.descriptors.iter().position(Option::is_none).unwrap_or(self.descriptors.len());
@@ -167,7 +188,7 @@ impl Process<'_, '_> {
     /// The stream behind a `FILE *`.
     pub(crate) fn stream(&mut self, file: Slot, call: &Call<'_>) -> Run<StreamId> {
         if is_null(file) {
-            return crate::access::contract(format!("{} with a null stream", call.name));
+            return contract(format!("{} with a null stream", call.name));
         }
         let streams = &self.state().streams.streams;
         let found = streams.iter().position(|stream| stream.as_ref().is_some_and(|stream| stream.object == file));
@@ -261,8 +282,34 @@ impl Process<'_, '_> {
         Ok(done)
     }
 
+    /// Makes a stream one of wide characters or of bytes, unless it is already.
+    ///
+    /// # Errors
+    /// If it is the other: functions of one kind are not for streams of the other (C11 7.21.2).
+    pub(crate) fn orient(&mut self, id: StreamId, wide: bool) -> Run<()> {
+        let Some(stream) = self.state().streams.get(id) else { return Ok(()) };
+        if *stream.wide.get_or_insert(wide) == wide {
+            return Ok(());
+        }
+        let kinds = ["bytes", "wide characters"];
+        let (this, other) = (kinds[usize::from(wide)], kinds[usize::from(!wide)]);
+        contract(format!("a function of {this} on stream {}, which is one of {other} since it was used first", id.0))
+    }
+
     /// Writes bytes to a stream; whether that went well.
     pub(crate) fn write_stream(&mut self, id: StreamId, bytes: &[u8]) -> Run<bool> {
+        self.orient(id, false)?;
+        self.write_oriented(id, bytes)
+    }
+
+    /// Writes the bytes of wide characters.
+    pub(crate) fn write_wide(&mut self, id: StreamId, bytes: &[u8]) -> Run<bool> {
+        self.orient(id, true)?;
+        self.write_oriented(id, bytes)
+    }
+
+    /// Writes bytes, whatever the stream is one of: for messages of the library's own.
+    pub(crate) fn write_oriented(&mut self, id: StreamId, bytes: &[u8]) -> Run<bool> {
         let Some(stream) = self.state().streams.get(id) else { return Ok(false) };
         if !stream.writable {
             stream.error = true;
@@ -272,6 +319,15 @@ impl Process<'_, '_> {
         if stream.at < stream.input.len() || !stream.pushed.is_empty() {
             self.forget_input(id)?;
         }
+        let Some(stream) = self.state().streams.get(id) else { return Ok(false) };
+        let kept = stream.output.len() + bytes.len();
+        // What is kept may have to move to grow.
+        let grown = match stream.buffering {
+            Buffering::None => 0,
+            Buffering::Line => 3 * kept,
+            Buffering::Full => 3 * kept.min(stream.capacity),
+        };
+        self.afford_large(grown as u64)?;
         let Some(stream) = self.state().streams.get(id) else { return Ok(false) };
         match stream.buffering {
             Buffering::None => return if bytes.is_empty() { Ok(true) } else { self.send(id, bytes) },
@@ -309,7 +365,7 @@ impl Process<'_, '_> {
         let descriptor = stream.descriptor;
         let mut rest = bytes;
         while !rest.is_empty() {
-            match self.write_descriptor(descriptor, rest) {
+            match self.write_descriptor(descriptor, rest)? {
                 Ok(count) if count > 0 => rest = rest.get(count..).unwrap_or(&[]),
                 other => {
                     let errno = other.err().unwrap_or(Errno::EIO);
@@ -326,6 +382,17 @@ impl Process<'_, '_> {
 
     /// The next byte of a stream; none at its end or after an error.
     pub(crate) fn read_byte(&mut self, id: StreamId) -> Run<Option<u8>> {
+        self.orient(id, false)?;
+        self.read_oriented(id)
+    }
+
+    /// The next byte of a stream of wide characters.
+    pub(crate) fn read_wide(&mut self, id: StreamId) -> Run<Option<u8>> {
+        self.orient(id, true)?;
+        self.read_oriented(id)
+    }
+
+    fn read_oriented(&mut self, id: StreamId) -> Run<Option<u8>> {
         let Some(stream) = self.state().streams.get(id) else { return Ok(None) };
         if let Some(byte) = stream.pushed.pop() {
             return Ok(Some(byte));
@@ -370,10 +437,15 @@ impl Process<'_, '_> {
 
     /// Bytes up to and with `until`, or `most` of them, or what there is.
     pub(crate) fn read_until(&mut self, id: StreamId, until: Option<u8>, most: usize) -> Run<Vec<u8>> {
+        self.orient(id, false)?;
         let mut bytes = Vec::new();
         while bytes.len() < most {
             if bytes.len() > MAX_MEMORY_FILE {
                 return limit("more than 256 MiB read from a file at once");
+            }
+            if bytes.len() as u64 >= SMALL && bytes.capacity() - bytes.len() < BUFFER {
+                self.afford(2 * bytes.capacity() as u64)?;
+                bytes.reserve_exact(bytes.capacity());
             }
             let Some(stream) = self.state().streams.get(id) else { break };
             if !stream.pushed.is_empty() {
@@ -493,13 +565,43 @@ impl Process<'_, '_> {
     }
 
     /// Writes to a descriptor; how many bytes it took.
-    pub(crate) fn write_descriptor(&mut self, number: i64, bytes: &[u8]) -> Result<usize, Errno> {
-        match self.state().streams.descriptor(number)? {
-            Descriptor::Stdin => Err(Errno::EBADF),
-            Descriptor::Out(stream) => {
-                let stream = *stream;
-                self.host.write(stream, bytes).map(|()| bytes.len())
+    pub(crate) fn write_descriptor(&mut self, number: i64, bytes: &[u8]) -> Run<Result<usize, Errno>> {
+        let room = match self.state().streams.descriptor(number) {
+            Ok(&mut Descriptor::Out(stream)) => return self.write_out(stream, bytes),
+            Ok(Descriptor::Memory { bytes: file, at }) => growth(file, at.saturating_add(bytes.len())),
+            _ => None,
+        };
+        self.make_room(number, room)?;
+        Ok(self.write_file_descriptor(number, bytes))
+    }
+
+    /// Writes to standard output or standard error, in pieces of which a host that keeps them can have enough.
+    fn write_out(&mut self, stream: u8, bytes: &[u8]) -> Run<Result<usize, Errno>> {
+        for piece in bytes.chunks(SMALL as usize) {
+            if self.host.kept() > 0 {
+                self.afford(3 * piece.len() as u64)?;
             }
+            if let Err(errno) = self.host.write(stream, piece) {
+                return Ok(Err(errno));
+            }
+        }
+        Ok(Ok(bytes.len()))
+    }
+
+    /// Lets a file in memory grow to a capacity, if that is wanted.
+    fn make_room(&mut self, number: i64, capacity: Option<usize>) -> Run<()> {
+        if let Some(capacity) = capacity {
+            self.afford(capacity as u64)?;
+            if let Ok(Descriptor::Memory { bytes, .. }) = self.state().streams.descriptor(number) {
+                bytes.reserve_exact(capacity - bytes.len());
+            }
+        }
+        Ok(())
+    }
+
+    fn write_file_descriptor(&mut self, number: i64, bytes: &[u8]) -> Result<usize, Errno> {
+        match self.state().streams.descriptor(number)? {
+            Descriptor::Stdin | Descriptor::Out(_) => Err(Errno::EBADF),
             Descriptor::File { file, append } => {
                 let (file, append) = (*file, *append);
                 if append {
@@ -582,8 +684,27 @@ impl Process<'_, '_> {
         matches!(self.state().streams.descriptor(number), Ok(Descriptor::Stdin | Descriptor::Out(_)))
     }
 
+    /// What can be done with a descriptor now.
+    pub(crate) fn readiness(&mut self, number: i64) -> Result<Ready, Errno> {
+        Ok(match self.state().streams.descriptor(number)? {
+            // Whether the host would have to wait for its user is not known; reading ends some time.
+            Descriptor::Stdin => Ready { read: true, ..Ready::default() },
+            Descriptor::Out(_) => Ready { write: true, ..Ready::default() },
+            Descriptor::File { .. } | Descriptor::Memory { .. } => Ready { read: true, write: true, hung_up: false },
+        })
+    }
+
     /// Cuts or extends a file.
-    pub(crate) fn truncate_descriptor(&mut self, number: i64, size: u64) -> Result<(), Errno> {
+    pub(crate) fn truncate_descriptor(&mut self, number: i64, size: u64) -> Run<Result<(), Errno>> {
+        let room = match self.state().streams.descriptor(number) {
+            Ok(Descriptor::Memory { bytes, .. }) => growth(bytes, usize::try_from(size).unwrap_or(usize::MAX)),
+            _ => None,
+        };
+        self.make_room(number, room)?;
+        Ok(self.resize_descriptor(number, size))
+    }
+
+    fn resize_descriptor(&mut self, number: i64, size: u64) -> Result<(), Errno> {
         match self.state().streams.descriptor(number)? {
             Descriptor::File { file, .. } => {
                 let file = *file;
@@ -596,4 +717,11 @@ impl Process<'_, '_> {
             _ => Err(Errno::EINVAL),
         }
     }
+}
+
+/// The capacity that a file in memory needs to hold so many bytes, if it has less and may have that: it
+/// grows by a quarter at least.
+fn growth(file: &Vec<u8>, size: usize) -> Option<usize> {
+    let capacity = file.capacity();
+    (capacity < size && size <= MAX_MEMORY_FILE).then(|| size.max(capacity + capacity / 4))
 }

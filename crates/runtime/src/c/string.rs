@@ -519,9 +519,11 @@ fn strnstr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 }
 
 fn strcasestr(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    let needle = process.cstr(call.pointer(1)?, call.site)?.to_ascii_lowercase();
+    let mut needle = process.cstr(call.pointer(1)?, call.site)?;
+    needle.make_ascii_lowercase();
     let p = call.pointer(0)?;
-    let hay = process.cstr(p, call.site)?.to_ascii_lowercase();
+    let mut hay = process.cstr(p, call.site)?;
+    hay.make_ascii_lowercase();
     match ::memchr::memmem::find(&hay, &needle) {
         Some(at) => Ok(offset(p, at as u64)),
         None => null(),

@@ -1,35 +1,18 @@
-//! `<time.h>`, `<sys/time.h>`, `<sys/resource.h>`: clocks are the host's, the time zone is UTC, and
-//! sleeping moves the program's clocks without waiting.
+//! The calendar of `<time.h>`, in UTC. The clocks are in `clock`.
 
-use core::time::Duration;
-
-use crate::access::{contract, double, int, is_null, null, offset, void};
+use crate::access::{contract, double, null, offset, void};
 use crate::c::calendar::{self, Tm};
 use crate::globals::Global;
-use crate::system::posix::EINVAL;
 use draig_interp::abi::Abi;
 use draig_interp::library::Call;
 
 use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::site::Site;
-use draig_interp::stop::Run;
+use draig_interp::stop::{Run, limit};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
-    ("time", "l(p)", time),
-    ("clock", "l()", clock),
-    ("gettimeofday", "i(pp)", gettimeofday),
-    ("clock_gettime", "i(ip)", clock_gettime),
-    ("clock_getres", "i(ip)", clock_getres),
-    ("clock_gettime_nsec_np", "L(i)", clock_gettime_nsec_np),
-    ("timespec_get", "i(pi)", timespec_get),
-    ("times", "l(p)", times),
-    ("getrusage", "i(ip)", getrusage),
-    ("nanosleep", "i(pp)", nanosleep),
-    ("clock_nanosleep", "i(iipp)", clock_nanosleep),
-    ("usleep", "i(u)", usleep),
-    ("sleep", "u(u)", sleep),
     ("gmtime", "p(p)", gmtime),
     ("localtime", "p(p)", localtime),
     ("gmtime_r", "p(pp)", gmtime_r),
@@ -46,172 +29,9 @@ pub(crate) static TABLE: &[Entry] = &[
     ("tzset", "v()", tzset),
 ];
 
-/// What the clocks need.
-#[derive(Debug, Default)]
-pub(crate) struct TimeState {
-    /// When the program looked first.
-    start: Option<Duration>,
-    /// How long it has slept.
-    slept: Duration,
-}
-
 /// The size of a `struct tm`: nine numbers, the offset from UTC, the zone's name.
 pub(crate) fn tm_size(abi: &Abi) -> u64 {
     if abi.pointer == 8 { 56 } else { 44 }
-}
-
-fn now(process: &mut Process<'_, '_>) -> Duration {
-    process.host.now().saturating_add(process.state().time.slept)
-}
-
-fn monotonic(process: &mut Process<'_, '_>) -> Duration {
-    process.host.monotonic().saturating_add(process.state().time.slept)
-}
-
-/// Time spent working: since the first question, without sleep.
-fn processor(process: &mut Process<'_, '_>) -> Duration {
-    let here = process.host.monotonic();
-    let start = *process.state().time.start.get_or_insert(here);
-    here.saturating_sub(start)
-}
-
-fn time(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    let seconds = now(process).as_secs();
-    let p = call.pointer(0)?;
-    if !is_null(p) {
-        process.put_uint(p, seconds, process.abi.long, call.site)?;
-    }
-    process.long(seconds as i64)
-}
-
-fn clock(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
-    let micros = processor(process).as_micros();
-    process.long(micros as i64)
-}
-
-/// Writes a `struct timespec` or, in `per_second` parts, a `struct timeval`.
-fn put_time(process: &mut Process<'_, '_>, to: Slot, time: Duration, micros: bool, site: Site) -> Run<()> {
-    let long = process.abi.long;
-    process.put_uint(to, time.as_secs(), long, site)?;
-    let part = if micros { time.subsec_micros() } else { time.subsec_nanos() };
-    process.put_uint(offset(to, long.into()), part.into(), long, site)
-}
-
-fn get_time(process: &mut Process<'_, '_>, from: Slot, site: Site) -> Run<Option<Duration>> {
-    let long = process.abi.long;
-    let seconds = process.get_int(from, long, site)?;
-    let nanos = process.get_int(offset(from, long.into()), long, site)?;
-    let (Ok(seconds), Ok(nanos @ 0..1_000_000_000)) = (u64::try_from(seconds), u32::try_from(nanos)) else {
-        return Ok(None);
-    };
-    Ok(Some(Duration::new(seconds, nanos)))
-}
-
-fn gettimeofday(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    let (to, zone) = (call.pointer(0)?, call.pointer(1)?);
-    let time = now(process);
-    if !is_null(to) {
-        put_time(process, to, time, true, call.site)?;
-    }
-    if !is_null(zone) {
-        process.put_uint(zone, 0, 8, call.site)?;
-    }
-    int(0)
-}
-
-/// The time of a clock of Linux or Darwin.
-fn read_clock(process: &mut Process<'_, '_>, number: i64) -> Option<Duration> {
-    match (number, process.abi.darwin) {
-        (0, _) | (5 | 11, false) => Some(now(process)),
-        (1 | 4 | 7, false) | (4 | 5 | 6 | 8 | 9, true) => Some(monotonic(process)),
-        (2 | 3, false) | (12 | 16, true) => Some(processor(process)),
-        _ => None,
-    }
-}
-
-fn clock_gettime(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    let Some(time) = read_clock(process, call.int(0)?) else { return process.fail(EINVAL) };
-    put_time(process, call.pointer(1)?, time, false, call.site)?;
-    int(0)
-}
-
-fn clock_gettime_nsec_np(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    let time = read_clock(process, call.int(0)?).unwrap_or_default();
-    Ok(Slot::plain(time.as_nanos() as u64))
-}
-
-fn clock_getres(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    let to = call.pointer(1)?;
-    if !is_null(to) {
-        put_time(process, to, Duration::from_nanos(1), false, call.site)?;
-    }
-    int(0)
-}
-
-fn timespec_get(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    const TIME_UTC: i64 = 1;
-    if call.int(1)? != TIME_UTC {
-        return int(0);
-    }
-    let time = now(process);
-    put_time(process, call.pointer(0)?, time, false, call.site)?;
-    int(TIME_UTC)
-}
-
-fn times(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    let ticks = |time: Duration| (time.as_millis() / 10) as u64;
-    let (to, long) = (call.pointer(0)?, process.abi.long);
-    let used = ticks(processor(process));
-    if !is_null(to) {
-        for (index, value) in [used, 0, 0, 0].into_iter().enumerate() {
-            process.put_uint(offset(to, index as u64 * u64::from(long)), value, long, call.site)?;
-        }
-    }
-    let now = ticks(monotonic(process));
-    process.long(now as i64)
-}
-
-/// User time, and zeros.
-fn getrusage(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    let to = call.pointer(1)?;
-    let size = process.abi.long as usize * 18;
-    process.put(to, &vec![0; size], call.site)?;
-    let used = processor(process);
-    put_time(process, to, used, true, call.site)?;
-    int(0)
-}
-
-fn pass(process: &mut Process<'_, '_>, time: Duration) {
-    process.state().time.slept = process.state().time.slept.saturating_add(time);
-}
-
-fn nanosleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    let Some(time) = get_time(process, call.pointer(0)?, call.site)? else { return process.fail(EINVAL) };
-    pass(process, time);
-    int(0)
-}
-
-fn clock_nanosleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    const TIMER_ABSTIME: i64 = 1;
-    let Some(time) = get_time(process, call.pointer(2)?, call.site)? else { return int(EINVAL.into()) };
-    let time = if call.int(1)? & TIMER_ABSTIME != 0 {
-        let here = read_clock(process, call.int(0)?).unwrap_or_default();
-        time.saturating_sub(here)
-    } else {
-        time
-    };
-    pass(process, time);
-    int(0)
-}
-
-fn usleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    pass(process, Duration::from_micros(call.uint(0)?));
-    int(0)
-}
-
-fn sleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    pass(process, Duration::from_secs(call.uint(0)?));
-    int(0)
 }
 
 fn get_tm(process: &mut Process<'_, '_>, p: Slot, site: Site) -> Run<Tm> {
@@ -325,14 +145,20 @@ fn ctime_r(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     write_text(process, call, &tm, Some(call.pointer(1)?))
 }
 
+/// The longest text that `strftime` makes.
+const LONGEST: u64 = 1 << 20;
+
 fn strftime(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let (to, size) = (call.pointer(0)?, call.uint(1)?);
     let format = process.cstr(call.pointer(2)?, call.site)?;
     let tm = get_tm_leniently(process, call.pointer(3)?);
     let mut text = Vec::new();
-    calendar::format(&mut text, &format, &tm, "UTC");
+    calendar::format(&mut text, &format, &tm, "UTC", LONGEST.min(size) as usize);
     if text.len() as u64 >= size {
         return process.long(0);
+    }
+    if text.len() as u64 >= LONGEST {
+        return limit(format!("{} writes more than {LONGEST} bytes", call.name));
     }
     process.put_cstr(to, &text, call.site)?;
     process.long(text.len() as i64)

@@ -6,7 +6,7 @@ use draig_interp::library::Call;
 use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::site::Site;
-use draig_interp::stop::{Run, unsupported};
+use draig_interp::stop::Run;
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -34,23 +34,23 @@ pub(crate) static TABLE: &[Entry] = &[
     ("wcstombs", "l(ppl)", wcstombs),
 ];
 
-const EILSEQ: i32 = 84;
+pub(crate) const EILSEQ: i32 = 84;
 
-fn element(process: &Process<'_, '_>, p: Slot, index: u64) -> Slot {
+pub(crate) fn element(process: &Process<'_, '_>, p: Slot, index: u64) -> Slot {
     offset(p, index.wrapping_mul(size(process)))
 }
 
 /// The size of `wchar_t`.
-fn size(process: &Process<'_, '_>) -> u64 {
+pub(crate) fn size(process: &Process<'_, '_>) -> u64 {
     process.abi.wide.into()
 }
 
-fn get(process: &mut Process<'_, '_>, p: Slot, index: u64, site: Site) -> Run<u32> {
+pub(crate) fn get(process: &mut Process<'_, '_>, p: Slot, index: u64, site: Site) -> Run<u32> {
     let at = element(process, p, index);
     Ok(process.get_uint(at, process.abi.wide, site)? as u32)
 }
 
-fn length(process: &mut Process<'_, '_>, p: Slot, most: u64, site: Site) -> Run<u64> {
+pub(crate) fn length(process: &mut Process<'_, '_>, p: Slot, most: u64, site: Site) -> Run<u64> {
     let mut length = 0;
     while length < most && get(process, p, length, site)? != 0 {
         length += 1;
@@ -58,17 +58,69 @@ fn length(process: &mut Process<'_, '_>, p: Slot, most: u64, site: Site) -> Run<
     Ok(length)
 }
 
-/// A wide string as bytes; `most` bytes at most.
-pub(crate) fn narrow(process: &mut Process<'_, '_>, p: Slot, most: Option<usize>, site: Site) -> Run<Vec<u8>> {
+/// A wide string; `most` characters at most.
+pub(crate) fn units(process: &mut Process<'_, '_>, p: Slot, most: u64, site: Site) -> Run<Vec<u32>> {
+    let count = length(process, p, most, site)?;
+    process.afford_large(count.saturating_mul(4))?;
+    (0..count).map(|index| get(process, p, index, site)).collect()
+}
+
+/// Writes wide characters.
+pub(crate) fn put_units(process: &mut Process<'_, '_>, to: Slot, units: &[u32], site: Site) -> Run<()> {
+    let wide = process.abi.wide;
+    for (index, &unit) in (0..).zip(units) {
+        process.put_uint(element(process, to, index), unit.into(), wide, site)?;
+    }
+    Ok(())
+}
+
+/// A wide string as bytes, `most` at most; none if it has a character that "C" does not have.
+pub(crate) fn narrow(process: &mut Process<'_, '_>, p: Slot, most: Option<usize>, site: Site) -> Run<Option<Vec<u8>>> {
     let mut text = Vec::new();
     while most.is_none_or(|most| text.len() < most) {
         match get(process, p, text.len() as u64, site)? {
             0 => break,
             c @ 1..=127 => text.push(c as u8),
-            _ => return unsupported("a wide character that \"C\" does not have"),
+            _ => return Ok(None),
         }
     }
-    Ok(text)
+    Ok(Some(text))
+}
+
+/// How many bytes [`encode`] makes of a character that is not ASCII.
+const ENCODED: usize = 6;
+
+/// Appends a wide character to text whose ASCII is as ever. Others are a byte of the two highest bits, from
+/// 0xc0 on, and five of six bits each, from 0x80 on, so that formats are read as bytes and nothing is lost.
+pub(crate) fn encode(out: &mut Vec<u8>, unit: u32) {
+    if unit < 0x80 {
+        return out.push(unit as u8);
+    }
+    out.push(0xc0 | (unit >> 30) as u8);
+    out.extend((0..5).rev().map(|part| 0x80 | (unit >> (6 * part)) as u8 & 0x3f));
+}
+
+/// What [`encode`] made text of.
+pub(crate) fn decode(text: &[u8]) -> Vec<u32> {
+    let mut units: Vec<u32> = Vec::with_capacity(text.len());
+    for &byte in text {
+        match (byte, units.last_mut()) {
+            (0x80..=0xbf, Some(unit)) => *unit = *unit << 6 | u32::from(byte & 0x3f),
+            (0xc0.., _) => units.push(u32::from(byte & 3)),
+            _ => units.push(byte.into()),
+        }
+    }
+    units
+}
+
+/// How many characters encoded text has.
+pub(crate) fn count_units(text: &[u8]) -> usize {
+    text.iter().filter(|&&byte| !(0x80..0xc0).contains(&byte)).count()
+}
+
+/// A byte of encoded text that begins a character which is not ASCII, and how many follow it.
+pub(crate) fn following(byte: u8) -> usize {
+    if byte < 0x80 { 0 } else { ENCODED - 1 }
 }
 
 fn wcslen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
@@ -81,7 +133,7 @@ fn wcsnlen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     process.long(length as i64)
 }
 
-fn copy(process: &mut Process<'_, '_>, to: Slot, from: Slot, count: u64, site: Site) -> Run<()> {
+pub(crate) fn copy(process: &mut Process<'_, '_>, to: Slot, from: Slot, count: u64, site: Site) -> Run<()> {
     let size = count.saturating_mul(size(process));
     process.copy(to, from, size, true, site)
 }
@@ -289,4 +341,19 @@ fn wcstombs(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
         process.put(to, &text, call.site)?;
     }
     process.long(if is_null(to) { count } else { count.min(size) } as i64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn encoded_text_is_what_it_was() {
+        let units = [0, 0x25, 0x7f, 0x80, 0xe9, 0x20ac, 0x1_f600, 0x8000_0000, u32::MAX];
+        let mut text = Vec::new();
+        units.iter().for_each(|&unit| encode(&mut text, unit));
+        assert_eq!(decode(&text), units);
+        assert_eq!(count_units(&text), units.len());
+        assert_eq!(text.len(), 3 + 6 * ENCODED);
+    }
 }

@@ -151,7 +151,9 @@ fn emit(process: &mut Process<'_, '_>, call: &Call<'_>, text: &[u8], inside: usi
         fmtflags::INTERNAL => inside,
         _ => 0,
     };
-    let mut out = text[..before].to_vec();
+    process.afford_large(text.len().max(state.width as usize) as u64)?;
+    let mut out = Vec::with_capacity(text.len().max(state.width as usize));
+    out.extend_from_slice(&text[..before]);
     out.extend(padding);
     out.extend_from_slice(&text[before..]);
     process.put_uint(offset(output.ios, WIDTH), 0, 8, call.site)?;

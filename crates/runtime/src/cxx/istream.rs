@@ -158,7 +158,7 @@ impl Input {
             match self.peek(process, call)? {
                 Some(byte) if wanted(text, byte) => {
                     self.take(process, call)?;
-                    text.push(byte);
+                    process.push(text, byte)?;
                 }
                 _ => break,
             }
@@ -407,7 +407,10 @@ fn extract_string(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let mut text = Vec::new();
     while (text.len() as u64) < most {
         match input.peek(process, call)? {
-            Some(byte) if !is_space(byte) => text.extend(input.take(process, call)?),
+            Some(byte) if !is_space(byte) => {
+                input.take(process, call)?;
+                process.push(&mut text, byte)?;
+            }
             _ => break,
         }
     }
@@ -435,7 +438,7 @@ fn get_string_line(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> 
         if ended {
             break;
         }
-        text.push(byte);
+        process.push(&mut text, byte)?;
     }
     if text.is_empty() && !ended {
         input.more |= FAILED;
@@ -523,7 +526,7 @@ fn chars(process: &mut Process<'_, '_>, call: &Call<'_>, line: bool) -> Run<Slot
                 break;
             }
             input.take(process, call)?;
-            text.push(byte);
+            process.push(&mut text, byte)?;
             count += 1;
         }
     }

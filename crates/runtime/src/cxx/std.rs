@@ -1,4 +1,4 @@
-//! What headers of libstdc++ call of it: hashes and sizes of unordered containers, clocks, `call_once`,
+//! What headers of libstdc++ call of it: hashes and sizes of unordered containers, `call_once`,
 //! `exception_ptr`.
 
 use crate::access::{offset, void};
@@ -14,8 +14,6 @@ pub(crate) static TABLE: &[Entry] = &[
     ("_ZSt11_Hash_bytesPKvmm", "l(pll)", hash_bytes),
     ("_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm", "l(pl)", next_buckets),
     ("_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm", "l(plll)", need_rehash),
-    ("_ZNSt6chrono3_V212steady_clock3nowEv", "L()", steady_now),
-    ("_ZNSt6chrono3_V212system_clock3nowEv", "L()", system_now),
     ("__once_proxy", "v()", once_proxy),
     ("_ZSt17current_exceptionv", "v(p)", current_exception),
     ("_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE", "v(p)", rethrow_exception),
@@ -162,14 +160,6 @@ fn need_rehash(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let wanted = (least.floor() as u64).saturating_add(1).max(now.saturating_mul(GROWTH));
     process.thread.second = Slot::plain(buckets(process, policy, wanted, call)?);
     Ok(Slot::plain(1))
-}
-
-fn steady_now(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
-    Ok(Slot::plain(process.host.monotonic().as_nanos() as u64))
-}
-
-fn system_now(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
-    Ok(Slot::plain(process.host.now().as_nanos() as u64))
 }
 
 /// What `call_once` has `pthread_once` call: it calls what it was told in a variable.

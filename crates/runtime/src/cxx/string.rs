@@ -195,14 +195,15 @@ fn construct_bytes(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> 
 }
 
 pub(crate) fn construct_repeated(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    let text = repeated(call.int(2)? as u8, call.uint(1)?)?;
+    let text = repeated(process, call.int(2)? as u8, call.uint(1)?)?;
     construct_from(process, call, &text)
 }
 
-pub(crate) fn repeated(byte: u8, count: u64) -> Run<Vec<u8>> {
+pub(crate) fn repeated(process: &mut Process<'_, '_>, byte: u8, count: u64) -> Run<Vec<u8>> {
     if count > 1 << 28 {
         return limit(format!("a std::string of {count} bytes"));
     }
+    process.afford_large(count)?;
     Ok(vec![byte; count as usize])
 }
 
@@ -308,7 +309,7 @@ fn append_string(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 }
 
 fn append_repeated(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    let more = repeated(call.int(2)? as u8, call.uint(1)?)?;
+    let more = repeated(process, call.int(2)? as u8, call.uint(1)?)?;
     append(process, call, &more)
 }
 
@@ -362,6 +363,8 @@ fn resize(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     if length > 1 << 28 {
         return limit(format!("a std::string of {length} bytes"));
     }
+    process.afford_large(length)?;
+    text.reserve_exact((length as usize).saturating_sub(text.len()));
     text.resize(length as usize, byte);
     set(process, string, &text, call.site)?;
     void()

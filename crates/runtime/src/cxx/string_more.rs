@@ -180,7 +180,7 @@ fn given(process: &mut Process<'_, '_>, call: &Call<'_>, at: usize) -> Run<Vec<u
         return process.cstr(call.pointer(at)?, call.site);
     }
     if ends(&["mc"]) {
-        return repeated(call.int(at + 1)? as u8, call.uint(at)?);
+        return repeated(process, call.int(at + 1)? as u8, call.uint(at)?);
     }
     Ok(vec![call.int(at)? as u8])
 }
@@ -188,6 +188,7 @@ fn given(process: &mut Process<'_, '_>, call: &Call<'_>, at: usize) -> Run<Vec<u
 /// A part of a text, cut at its end.
 fn part(process: &mut Process<'_, '_>, call: &Call<'_>, text: &[u8], start: u64, count: u64) -> Run<Vec<u8>> {
     let (start, end) = range(process, call, text.len(), start, count)?;
+    process.afford_large((end - start) as u64)?;
     Ok(text[start..end].to_vec())
 }
 
@@ -366,6 +367,7 @@ fn parts(process: &mut Process<'_, '_>, string: Slot, call: &Call<'_>) -> Run<Pa
     }
     let length = process.get_uint(offset(string, LENGTH), 8, call.site)?;
     let room = room(process, string, call.site)?;
+    process.afford_large(length.min(room))?;
     Ok((Some((text, room)), vec![0; length.min(room) as usize]))
 }
 

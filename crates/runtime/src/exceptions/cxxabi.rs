@@ -168,9 +168,9 @@ fn delete(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 
 fn delete_sized(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let (p, size) = (call.slot(0), call.uint(1)?);
-    let object = *process.memory.object(process.memory.root(p.tag.prov()));
+    let object = process.memory.about(p).map(|prov| *process.memory.object(prov));
     process.memory.free(p, family(call.name), call.site)?;
-    if !is_null(p) && p.tag.prov() != draig_interp::value::Prov::NONE && object.size != size {
+    if let Some(object) = object.filter(|object| object.size != size) {
         return contract(format!("operator delete of {size} bytes where {} were allocated", object.size));
     }
     void()
@@ -208,7 +208,7 @@ pub(crate) fn terminate_with(process: &mut Process<'_, '_>, message: &str) -> Bo
     {
         return stop;
     }
-    if let Err(stop) = process.write_stream(STDERR, message.as_bytes()) {
+    if let Err(stop) = process.write_oriented(STDERR, message.as_bytes()) {
         return stop;
     }
     abort_now(process)
@@ -219,12 +219,12 @@ fn terminate(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
 }
 
 fn pure_virtual(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
-    process.write_stream(STDERR, b"pure virtual method called\n")?;
+    process.write_oriented(STDERR, b"pure virtual method called\n")?;
     Err(terminate_with(process, "terminate called without an active exception\n"))
 }
 
 fn deleted_virtual(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
-    process.write_stream(STDERR, b"deleted virtual method called\n")?;
+    process.write_oriented(STDERR, b"deleted virtual method called\n")?;
     Err(terminate_with(process, "terminate called without an active exception\n"))
 }
 
@@ -280,6 +280,6 @@ fn glibcxx_assert_fail(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Sl
     text.extend_from_slice(b": Assertion '");
     text.extend_from_slice(&condition);
     text.extend_from_slice(b"' failed.\n");
-    process.write_stream(STDERR, &text)?;
+    process.write_oriented(STDERR, &text)?;
     Err(abort_now(process))
 }

@@ -9,6 +9,7 @@ use rustc_hash::FxBuildHasher;
 
 use crate::access::{offset, void};
 use crate::globals::Global;
+use draig_interp::account::Tally;
 use draig_interp::library::Call;
 
 use crate::exceptions::cxxabi;
@@ -69,6 +70,15 @@ pub(crate) struct Exceptions {
 }
 
 impl Exceptions {
+    /// Adds up what they take.
+    pub(crate) fn tally(&self, tally: &mut Tally) {
+        tally.table::<u64, Exception>(self.thrown.capacity());
+        tally.vec(&self.caught);
+        tally.table::<u64, Vec<Slot>>(self.filters.capacity());
+        tally.fixed(self.filters.values().map(|types| types.capacity() * size_of::<Slot>()).sum());
+        tally.table::<u64, i32>(self.type_ids.capacity());
+    }
+
     /// An exception that can be thrown.
     pub(crate) fn make(&mut self, object: Slot, info: Slot, destructor: Slot) {
         let exception =

@@ -11,6 +11,7 @@ use crate::exceptions::itanium as unwind;
 use crate::exceptions::seh;
 use crate::process::Process;
 use crate::table::Entry;
+use draig_interp::account::Tally;
 use draig_interp::library::Call;
 use draig_interp::memory::Family;
 use draig_interp::stop::{Run, Stop, Unwind, limit};
@@ -33,6 +34,13 @@ const MAX_TYPES: u64 = 1 << 10;
 #[derive(Debug, Default)]
 pub(crate) struct Exceptions {
     thrown: Vec<(Slot, Slot)>,
+}
+
+impl Exceptions {
+    /// Adds up what they take.
+    pub(crate) fn tally(&self, tally: &mut Tally) {
+        tally.vec(&self.thrown);
+    }
 }
 
 /// What a field of 4 bytes refers to.

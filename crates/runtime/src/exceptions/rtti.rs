@@ -44,9 +44,7 @@ fn offset(pointer: Slot, by: i64) -> Slot {
 
 /// Whether a descriptor lies in this module, so that it can be read.
 fn is_known(process: &Process<'_, '_>, info: Slot) -> bool {
-    info.bits != 0
-        && info.tag.prov() != Prov::NONE
-        && process.memory.object(process.memory.root(info.tag.prov())).kind != ObjectKind::External
+    process.memory.about(info).is_some_and(|prov| process.memory.object(prov).kind != ObjectKind::External)
 }
 
 /// The mangled name of a type.

@@ -9,6 +9,7 @@
 use draig_ir::Inst;
 
 use crate::access::{is_null, offset, void};
+use draig_interp::account::Tally;
 use draig_interp::library::Call;
 
 use crate::process::Process;
@@ -46,6 +47,13 @@ struct Raised {
 pub(crate) struct Structured {
     raised: Vec<Raised>,
     count: u32,
+}
+
+impl Structured {
+    /// Adds up what they take.
+    pub(crate) fn tally(&self, tally: &mut Tally) {
+        tally.vec(&self.raised);
+    }
 }
 
 /// Whether an exception is one of these.

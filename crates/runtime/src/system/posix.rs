@@ -64,7 +64,6 @@ pub(crate) static TABLE: &[Entry] = &[
     ("fcntl", "i(ii...)", fcntl),
     ("fcntl64", "i(ii...)", fcntl),
     ("umask", "i(i)", umask),
-    ("poll", "i(pli)", poll),
     ("getpid", "i()", getpid),
     ("gettid", "i()", getpid),
     ("getppid", "i()", getppid),
@@ -106,6 +105,8 @@ pub(crate) const PROCESS: i64 = 4242;
 pub(crate) const PAGE: u64 = 4096;
 /// The most that one `read` or `write` moves.
 const MAX_TRANSFER: u64 = 1 << 28;
+/// What is read in one go.
+const PIECE: u64 = 1 << 20;
 
 /// 0, or -1 with `errno`.
 fn done(process: &mut Process<'_, '_>, result: Result<(), Errno>) -> Run<Slot> {
@@ -179,14 +180,22 @@ fn read_into(
     to: Slot,
     size: u64,
 ) -> Run<Result<u64, Errno>> {
-    let mut buffer = vec![0; size.min(MAX_TRANSFER) as usize];
-    Ok(match process.read_descriptor(descriptor, &mut buffer) {
-        Ok(count) => {
-            process.put(to, &buffer[..count], call.site)?;
-            Ok(count as u64)
+    let mut buffer = vec![0; size.min(PIECE) as usize];
+    let mut total = 0;
+    loop {
+        let wanted = (size.min(MAX_TRANSFER) - total).min(PIECE) as usize;
+        match process.read_descriptor(descriptor, &mut buffer[..wanted]) {
+            Ok(count) => {
+                process.put(offset(to, total), &buffer[..count], call.site)?;
+                total += count as u64;
+                // A pipe gives what it has.
+                if count < wanted || total == size.min(MAX_TRANSFER) || process.is_pipe(descriptor) {
+                    return Ok(Ok(total));
+                }
+            }
+            Err(errno) => return Ok(if total == 0 { Err(errno) } else { Ok(total) }),
         }
-        Err(errno) => Err(errno),
-    })
+    }
 }
 
 fn read(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
@@ -196,7 +205,7 @@ fn read(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 
 fn write(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let bytes = process.bytes(call.pointer(1)?, call.uint(2)?.min(MAX_TRANSFER), call.site)?;
-    let result = process.write_descriptor(call.int(0)?, &bytes).map(|count| count as u64);
+    let result = process.write_descriptor(call.int(0)?, &bytes)?.map(|count| count as u64);
     counted(process, result)
 }
 
@@ -228,7 +237,7 @@ fn pwrite(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let descriptor = call.int(0)?;
     let bytes = process.bytes(call.pointer(1)?, call.uint(2)?.min(MAX_TRANSFER), call.site)?;
     at_place(process, descriptor, call.uint(3)?, |process| {
-        Ok(process.write_descriptor(descriptor, &bytes).map(|count| count as u64))
+        Ok(process.write_descriptor(descriptor, &bytes)?.map(|count| count as u64))
     })
 }
 
@@ -263,9 +272,11 @@ fn readv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 fn writev(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let mut bytes = Vec::new();
     for (from, size) in pieces(process, call)? {
+        // They are there twice, and what was before may have to move.
+        process.afford_large(3 * size.min(MAX_TRANSFER))?;
         bytes.extend(process.bytes(from, size.min(MAX_TRANSFER), call.site)?);
     }
-    let result = process.write_descriptor(call.int(0)?, &bytes).map(|count| count as u64);
+    let result = process.write_descriptor(call.int(0)?, &bytes)?.map(|count| count as u64);
     counted(process, result)
 }
 
@@ -283,7 +294,7 @@ fn lseek(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 
 fn ftruncate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let result = match u64::try_from(call.int(1)?) {
-        Ok(size) => process.truncate_descriptor(call.int(0)?, size),
+        Ok(size) => process.truncate_descriptor(call.int(0)?, size)?,
         Err(_) => Err(Errno::EINVAL),
     };
     done(process, result)
@@ -480,15 +491,6 @@ fn umask(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     int(0o022)
 }
 
-/// Nothing ever happens on a descriptor without being asked for.
-fn poll(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    let (list, count) = (call.pointer(0)?, call.uint(1)?.min(1024));
-    for index in 0..count {
-        process.put_uint(offset(list, index * 8 + 6), 0, 2, call.site)?;
-    }
-    int(0)
-}
-
 fn getpid(_: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
     int(PROCESS)
 }
@@ -587,6 +589,7 @@ fn mmap(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
         let here = process.seek_descriptor(descriptor, SeekFrom::Current(0));
         let there = process.seek_descriptor(descriptor, SeekFrom::Start(place));
         if let (Ok(here), Ok(_)) = (here, there) {
+            process.afford_large(size.min(MAX_TRANSFER))?;
             content.resize(size.min(MAX_TRANSFER) as usize, 0);
             let mut filled = 0;
             while let Ok(count @ 1..) = process.read_descriptor(descriptor, &mut content[filled..]) {

@@ -1,11 +1,14 @@
 //! What Rust's standard library, and others that start up by themselves, ask the C library and the
 //! system for.
 
-use crate::access::{int, offset};
+use crate::access::{int, is_null, offset};
+use crate::c::clock::Clock;
 use crate::globals::Global;
 use draig_interp::library::Call;
 
 use crate::process::Process;
+use crate::system::posix::EINVAL;
+use crate::system::threads::{EAGAIN, ETIMEDOUT};
 use crate::table::Entry;
 use draig_interp::stop::{Run, unsupported};
 use draig_interp::value::Slot;
@@ -74,7 +77,48 @@ fn syscall(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
             fill(process, call, call.pointer(1)?, size)?;
             process.long(size as i64)
         }
+        (202, true) | (98, false) => futex(process, call),
         _ => unsupported(format!("system call {number}")),
+    }
+}
+
+/// Waiting for a word of memory to change, which nobody is there to do; only time passes.
+fn futex(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    const WAIT: i64 = 0;
+    const WAKE: i64 = 1;
+    const WAIT_BITSET: i64 = 9;
+    const WAKE_BITSET: i64 = 10;
+    const PRIVATE: i64 = 128;
+    const REALTIME: i64 = 256;
+    let (word, operation) = (call.pointer(1)?, call.int(2)?);
+    match operation & !(PRIVATE | REALTIME) {
+        WAKE | WAKE_BITSET => process.long(0),
+        kind @ (WAIT | WAIT_BITSET) => {
+            let errno = match process.get_uint(word, 4, call.site)? == call.uint(3)? & 0xffff_ffff {
+                false => EAGAIN,
+                true => {
+                    let limit = call.pointer(4)?;
+                    if is_null(limit) {
+                        return unsupported("a futex without a time limit: there is no other thread to wait for");
+                    }
+                    let clock = if operation & REALTIME != 0 { Clock::Wall } else { Clock::Monotonic };
+                    match (process.get_timespec(limit, call.site)?, kind) {
+                        (None, _) => EINVAL,
+                        (Some(time), WAIT) => {
+                            process.sleep(time);
+                            ETIMEDOUT as i32
+                        }
+                        (Some(time), _) => {
+                            process.sleep_until(clock, time);
+                            ETIMEDOUT as i32
+                        }
+                    }
+                }
+            };
+            process.set_errno(errno)?;
+            process.long(-1)
+        }
+        other => unsupported(format!("futex operation {other}")),
     }
 }
 

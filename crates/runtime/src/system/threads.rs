@@ -2,7 +2,9 @@
 //! Waiting for somebody else would last for ever and is told as such.
 
 use crate::access::{contract, int, is_null, offset};
+use crate::c::clock::Clock;
 use crate::system::posix::EINVAL;
+use draig_interp::account::Tally;
 use draig_interp::library::Call;
 
 use crate::process::Process;
@@ -15,7 +17,8 @@ pub(crate) static TABLE: &[Entry] = &[
     ("pthread_mutex_destroy", "i(p)", ok),
     ("pthread_mutex_lock", "i(p)", mutex_lock),
     ("pthread_mutex_trylock", "i(p)", mutex_lock),
-    ("pthread_mutex_timedlock", "i(pp)", mutex_lock),
+    ("pthread_mutex_timedlock", "i(pp)", mutex_timedlock),
+    ("pthread_mutex_clocklock", "i(pip)", mutex_clocklock),
     ("pthread_mutex_unlock", "i(p)", mutex_unlock),
     ("pthread_mutexattr_init", "i(p)", attr_init),
     ("pthread_mutexattr_destroy", "i(p)", ok),
@@ -39,10 +42,19 @@ pub(crate) static TABLE: &[Entry] = &[
     ("pthread_cond_signal", "i(p)", ok),
     ("pthread_cond_broadcast", "i(p)", ok),
     ("pthread_cond_wait", "i(pp)", wait),
-    ("pthread_cond_timedwait", "i(ppp)", timed_wait),
+    ("pthread_cond_timedwait", "i(ppp)", cond_timedwait),
+    ("pthread_cond_clockwait", "i(ppip)", cond_clockwait),
+    ("_ZNSt18condition_variableC1Ev", "v(p)", cond_init),
+    ("_ZNSt18condition_variableC2Ev", "v(p)", cond_init),
+    ("_ZNSt18condition_variableD1Ev", "v(p)", ok),
+    ("_ZNSt18condition_variableD2Ev", "v(p)", ok),
+    ("_ZNSt18condition_variable10notify_oneEv", "v(p)", ok),
+    ("_ZNSt18condition_variable10notify_allEv", "v(p)", ok),
+    ("_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE", "v(pp)", wait),
     ("pthread_condattr_init", "i(p)", attr_init),
     ("pthread_condattr_destroy", "i(p)", ok),
-    ("pthread_condattr_setclock", "i(pi)", ok),
+    ("pthread_condattr_setclock", "i(pi)", condattr_setclock),
+    ("pthread_condattr_getclock", "i(pp)", mutexattr_gettype),
     ("pthread_once", "i(pp)", once),
     ("pthread_self", "l()", this_thread),
     ("pthread_equal", "i(ll)", equal),
@@ -72,6 +84,8 @@ pub(crate) static TABLE: &[Entry] = &[
     ("sem_post", "i(p)", sem_post),
     ("sem_wait", "i(p)", sem_wait),
     ("sem_trywait", "i(p)", sem_wait),
+    ("sem_timedwait", "i(pp)", sem_timedwait),
+    ("sem_clockwait", "i(pip)", sem_clockwait),
     ("sem_getvalue", "i(pp)", sem_getvalue),
     ("sched_yield", "i()", nothing),
     ("sched_getaffinity", "i(ilp)", sched_getaffinity),
@@ -79,12 +93,14 @@ pub(crate) static TABLE: &[Entry] = &[
 ];
 
 const EBUSY: i64 = 16;
-const EAGAIN: i32 = 11;
-const ETIMEDOUT: i64 = 110;
+pub(crate) const EAGAIN: i32 = 11;
+pub(crate) const ETIMEDOUT: i64 = 110;
 /// The number that the thread believes to have.
 const THIS: i64 = 0x1000;
 /// Where glibc keeps a mutex's kind; its first four bytes are the lock.
 const KIND: u64 = 16;
+/// Where it keeps which clock a condition waits by.
+const COND_CLOCK: u64 = 36;
 const RECURSIVE: u64 = 1;
 const ERROR_CHECK: u64 = 2;
 const MAX_KEYS: usize = 1024;
@@ -97,6 +113,11 @@ pub(crate) struct Threads {
 }
 
 impl Threads {
+    /// Adds up what it takes.
+    pub(crate) fn tally(&self, tally: &mut Tally) {
+        tally.vec(&self.keys);
+    }
+
     /// The values of keys and their destructors.
     pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
         out.extend(self.keys.iter().flatten().flat_map(|&(value, destructor)| [value, destructor]));
@@ -133,6 +154,20 @@ fn mutex_kind(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<u64> {
 }
 
 fn mutex_lock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    take_mutex(process, call, None)
+}
+
+fn mutex_timedlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    take_mutex(process, call, Some((Clock::Wall, call.pointer(1)?)))
+}
+
+fn mutex_clocklock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let Some(clock) = waiting_clock(process, call.int(1)?) else { return int(EINVAL.into()) };
+    take_mutex(process, call, Some((clock, call.pointer(2)?)))
+}
+
+/// Takes a lock, or waits for it until a clock shows what is at an address.
+fn take_mutex(process: &mut Process<'_, '_>, call: &Call<'_>, until: Option<(Clock, Slot)>) -> Run<Slot> {
     const EDEADLK: i64 = 35;
     let mutex = call.pointer(0)?;
     let held = process.get_uint(mutex, 4, call.site)?;
@@ -141,14 +176,28 @@ fn mutex_lock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
         if call.name.contains("try") && kind != RECURSIVE {
             return int(EBUSY);
         }
-        match kind {
-            RECURSIVE => {}
-            ERROR_CHECK => return int(EDEADLK),
-            _ => return unsupported("a lock that the only thread holds already: it waits for itself for ever"),
+        match (kind, until) {
+            (RECURSIVE, _) => {}
+            (ERROR_CHECK, _) => return int(EDEADLK),
+            (_, Some((clock, deadline))) => return time_out(process, call, clock, deadline).and_then(int),
+            (_, None) => return unsupported("a lock that the only thread holds already: it waits for itself for ever"),
         }
     }
     process.put_uint(mutex, held + 1, 4, call.site)?;
     int(0)
+}
+
+/// A clock that can be waited for.
+fn waiting_clock(process: &Process<'_, '_>, number: i64) -> Option<Clock> {
+    Clock::numbered(number, &process.abi).filter(|clock| *clock != Clock::Processor)
+}
+
+/// Waits until a clock shows the `struct timespec` at an address, which nobody can end before: the number
+/// of the error.
+fn time_out(process: &mut Process<'_, '_>, call: &Call<'_>, clock: Clock, deadline: Slot) -> Run<i64> {
+    let Some(time) = process.get_timespec(deadline, call.site)? else { return Ok(EINVAL.into()) };
+    process.sleep_until(clock, time);
+    Ok(ETIMEDOUT)
 }
 
 fn mutex_unlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
@@ -232,7 +281,19 @@ fn spin_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 }
 
 fn cond_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    process.put(call.pointer(0)?, &[0; 48], call.site)?;
+    let (condition, attr) = (call.pointer(0)?, call.pointer(1)?);
+    let clock = if is_null(attr) { 0 } else { process.get_uint(attr, 4, call.site)? };
+    process.put(condition, &[0; 48], call.site)?;
+    process.put_uint(offset(condition, COND_CLOCK), clock, 4, call.site)?;
+    int(0)
+}
+
+fn condattr_setclock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let number = call.int(1)?;
+    if waiting_clock(process, number).is_none() {
+        return int(EINVAL.into());
+    }
+    process.put_uint(call.pointer(0)?, number as u64, 4, call.site)?;
     int(0)
 }
 
@@ -240,9 +301,21 @@ fn wait(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     unsupported(format!("{}: there is no other thread to wait for", call.name))
 }
 
-fn timed_wait(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    call.pointer(0)?;
-    int(ETIMEDOUT)
+fn cond_timedwait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let number = process.get_int(offset(call.pointer(0)?, COND_CLOCK), 4, call.site)?;
+    wait_until(process, call, number, call.pointer(2)?)
+}
+
+fn cond_clockwait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    wait_until(process, call, call.int(2)?, call.pointer(3)?)
+}
+
+fn wait_until(process: &mut Process<'_, '_>, call: &Call<'_>, clock: i64, deadline: Slot) -> Run<Slot> {
+    if process.get_uint(call.pointer(1)?, 4, call.site)? == 0 {
+        return contract(format!("{} with a lock that is not held", call.name));
+    }
+    let Some(clock) = waiting_clock(process, clock) else { return int(EINVAL.into()) };
+    time_out(process, call, clock, deadline).and_then(int)
 }
 
 fn once(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
@@ -377,6 +450,23 @@ fn sem_wait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
             int(0)
         }
     }
+}
+
+fn sem_timedwait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    sem_wait_until(process, call, Clock::Wall, call.pointer(1)?)
+}
+
+fn sem_clockwait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let Some(clock) = waiting_clock(process, call.int(1)?) else { return process.fail(EINVAL) };
+    sem_wait_until(process, call, clock, call.pointer(2)?)
+}
+
+fn sem_wait_until(process: &mut Process<'_, '_>, call: &Call<'_>, clock: Clock, deadline: Slot) -> Run<Slot> {
+    if process.get_uint(call.pointer(0)?, 4, call.site)? != 0 {
+        return sem_wait(process, call);
+    }
+    let errno = time_out(process, call, clock, deadline)?;
+    process.fail(errno as i32)
 }
 
 fn sem_getvalue(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {

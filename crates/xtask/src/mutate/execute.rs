@@ -70,6 +70,7 @@ pub(super) fn run(input: &[u8], number: u64) -> Result<BTreeMap<String, u64>, St
             Outcome::Unsupported(report) => format!("unsupported {}", normal::cluster(&report.message)),
             Outcome::Limit(report) => format!("limit {}", normal::cluster(&report.message)),
             Outcome::Invalid(report) => format!("invalid {}", normal::cluster(&report.message)),
+            Outcome::Internal(report) => return Err(format!("internal error: {}", report.message)),
         };
         *outcomes.entry(outcome).or_default() += 1;
     }

@@ -121,7 +121,7 @@ impl Translator<'_, '_> {
         let p = self.slot(address)?;
         let Plain { align, size, shape } = self.access(inst, self.body.inst_type(inst))?;
         self.watch(inst, Kind::Read, p, shape.store_size);
-        let promises = contracts::LoadChecks::of(self.machine.module, self.body, inst, &shape);
+        let promises = contracts::LoadChecks::of(self.machine.module, self.body, inst, &shape)?;
         let op = match size {
             _ if promises.as_ref().is_some_and(|promises| promises.invariant) => None,
             Size::Bits(8) => Some(Op::Load8 { d, p, align }),

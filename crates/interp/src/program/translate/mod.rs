@@ -18,7 +18,7 @@ use rustc_hash::FxBuildHasher;
 
 use crate::contracts;
 use crate::machine::Machine;
-use crate::program::constants;
+use crate::program::constants::Evaluator;
 use crate::program::op::{Op, R};
 use crate::program::translate::promote::Promotion;
 use crate::program::{Alloca, CallSite, Callee, Function, Operand, SlowOp, Switch, Watch};
@@ -58,6 +58,7 @@ struct Translator<'t, 'm> {
     first_constant: usize,
     constants: Vec<Slot>,
     constant_slots: HashMap<Value, R, FxBuildHasher>,
+    evaluator: Evaluator,
     promotion: Promotion,
     denormals: Denormals,
     ops: Vec<Op>,
@@ -161,6 +162,7 @@ impl<'t, 'm> Translator<'t, 'm> {
             first_constant: next,
             constants: Vec::new(),
             constant_slots: HashMap::default(),
+            evaluator: Evaluator::default(),
             promotion,
             denormals: contracts::denormals(module, global),
             ops: Vec::new(),
@@ -275,7 +277,7 @@ impl<'t, 'm> Translator<'t, 'm> {
                     return Ok(slot);
                 }
                 let mut slots = Vec::new();
-                constants::evaluate(self.machine, value, &mut slots)?;
+                self.evaluator.evaluate(self.machine, value, &mut slots)?;
                 self.constant(Some(value), &slots)
             }
             // Labels, metadata and assembly are no values at run time.

@@ -1,0 +1,103 @@
+//! `--fail-alloc each`: a run without a failure, then one for each allocation of the program, which fails in it;
+//! and which of them ended otherwise.
+
+use std::io::{self, Write as _};
+use std::rc::Rc;
+
+use draig::interp::{Options, Outcome};
+use draig::verify::Verified;
+
+use super::seeds::{input, ranges, words};
+use super::sources::Texts;
+use super::world::{Output, World};
+use super::{status, tell, watch};
+use crate::args::Run;
+use crate::report::{ErrorFormat, Failure, Reporter};
+
+/// One way to end, and the allocations whose failure led to it.
+struct Group {
+    words: String,
+    numbers: Vec<u64>,
+    status: u8,
+    /// Whether the program did not end by itself: by a report, or a signal.
+    is_crash: bool,
+}
+
+/// Runs with each allocation failing, until a run makes no more. Only the first run, in which none fails, is
+/// live; the exit status is the gravest way to end, or else the first run's.
+pub(super) fn run(
+    args: &Run,
+    module: &Verified<'_>,
+    options: &Options,
+    texts: &Texts<'_>,
+    reporter: &Reporter,
+) -> Result<u8, Failure> {
+    let input = input()?;
+    let interrupt = watch()?;
+    let mut groups: Vec<Group> = Vec::new();
+    let mut tried = 0;
+    loop {
+        let fail_alloc = if groups.is_empty() { None } else { Some(tried + 1) };
+        let output = if groups.is_empty() { Output::Live } else { Output::Summed };
+        let mut world = World::new(args, output, &interrupt)?.with_input(Rc::clone(&input));
+        let ended = draig::run(module, &Options { fail_alloc, ..options.clone() }, &mut world);
+        if let Err(errno) = world.flush() {
+            let error = io::Error::from_raw_os_error(errno.0);
+            return Err(Failure::system("<stdout>", "F0002", "Could not write output file", &error));
+        }
+        let status = status(&ended.outcome, interrupt.is_asked());
+        if let Some(number) = fail_alloc {
+            if ended.statistics.allocations < number && !interrupt.is_asked() {
+                break;
+            }
+            tried = number;
+        }
+        let words = words(&ended.outcome, ended.result.as_deref());
+        match groups.iter_mut().find(|group| group.words == words) {
+            Some(group) => group.numbers.extend(fail_alloc),
+            None => {
+                tell(&ended, texts, reporter);
+                let is_crash = ended.outcome.report().is_some() || matches!(ended.outcome, Outcome::Signal(_));
+                groups.push(Group { words, numbers: fail_alloc.into_iter().collect(), status, is_crash });
+            }
+        }
+        if interrupt.is_asked() {
+            return Ok(status);
+        }
+    }
+    summarise(&groups, tried, reporter);
+    let grave = [super::INTERNAL, super::UNDEFINED, super::UNSUPPORTED, super::LIMIT, super::INVALID];
+    let crashes = || groups.iter().filter(|group| group.is_crash);
+    let gravest = grave.into_iter().find(|&status| crashes().any(|group| group.status == status));
+    let first = groups.first().map_or(0, |group| group.status);
+    Ok(gravest.or_else(|| crashes().map(|group| group.status).next()).unwrap_or(first))
+}
+
+/// Which failures led to what.
+fn summarise(groups: &[Group], tried: u64, reporter: &Reporter) {
+    let mut text = String::new();
+    if reporter.format == ErrorFormat::Human {
+        text = format!("{tried} allocations, each of which failed once:\n");
+    }
+    for (place, group) in groups.iter().enumerate() {
+        text.push_str(&match reporter.format {
+            ErrorFormat::Human => {
+                let as_ever = if place == 0 { " as without a failure" } else { "" };
+                let numbers = match &group.numbers[..] {
+                    [] => "none".to_owned(),
+                    numbers => ranges(numbers),
+                };
+                format!("  {}{as_ever}: allocation {numbers}\n", crate::output::printable(&group.words))
+            }
+            ErrorFormat::Json => {
+                let value = serde_json::json!({
+                    "ended": group.words,
+                    "without_failure": place == 0,
+                    "failed_allocations": group.numbers,
+                });
+                format!("{value}\n")
+            }
+        });
+    }
+    let _ = io::stderr().write_all(text.as_bytes());
+}

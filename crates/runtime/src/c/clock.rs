@@ -1,0 +1,302 @@
+//! Clocks and sleep: `<time.h>`, `<sys/time.h>`, `<sys/timeb.h>`, `<sys/resource.h>`.
+//!
+//! Every clock is the host's and what the program has slept: sleeping, and waiting for something with a
+//! time limit, moves all of them together and never waits. Nothing else of the library asks the host.
+
+use core::time::Duration;
+
+use crate::access::{int, is_null, offset};
+use crate::system::posix::EINVAL;
+use draig_interp::abi::Abi;
+use draig_interp::library::Call;
+
+use crate::process::Process;
+use crate::table::Entry;
+use draig_interp::site::Site;
+use draig_interp::stop::Run;
+use draig_interp::value::Slot;
+
+pub(crate) static TABLE: &[Entry] = &[
+    ("time", "l(p)", time),
+    ("clock", "l()", clock),
+    ("gettimeofday", "i(pp)", gettimeofday),
+    ("ftime", "i(p)", ftime),
+    ("clock_gettime", "i(ip)", clock_gettime),
+    ("clock_getres", "i(ip)", clock_getres),
+    ("clock_getcpuclockid", "i(ip)", clock_getcpuclockid),
+    ("clock_gettime_nsec_np", "L(i)", clock_gettime_nsec_np),
+    ("timespec_get", "i(pi)", timespec_get),
+    ("timespec_getres", "i(pi)", timespec_getres),
+    ("times", "l(p)", times),
+    ("getrusage", "i(ip)", getrusage),
+    ("nanosleep", "i(pp)", nanosleep),
+    ("clock_nanosleep", "i(iipp)", clock_nanosleep),
+    ("thrd_sleep", "i(pp)", thrd_sleep),
+    ("usleep", "i(u)", usleep),
+    ("sleep", "u(u)", sleep),
+    ("_ZNSt6chrono3_V212steady_clock3nowEv", "L()", steady_now),
+    ("_ZNSt6chrono3_V212system_clock3nowEv", "L()", system_now),
+    (
+        "_ZNSt11this_thread11__sleep_forENSt6chrono8durationIlSt5ratioILl1ELl1EEEENS1_IlS2_ILl1ELl1000000000EEEE",
+        "v(ll)",
+        sleep_for,
+    ),
+];
+
+/// What the clocks need.
+#[derive(Debug, Default)]
+pub(crate) struct ClockState {
+    /// When the program looked first.
+    start: Option<Duration>,
+    /// How long it has slept.
+    slept: Duration,
+}
+
+/// A clock of the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Clock {
+    /// Time since 1970-01-01 00:00 UTC.
+    Wall,
+    /// Never goes back.
+    Monotonic,
+    /// Time spent working: since the first question, without sleep.
+    Processor,
+}
+
+impl Clock {
+    /// The clock that a number of `clock_gettime` means on Linux or Darwin.
+    pub(crate) fn numbered(number: i64, abi: &Abi) -> Option<Clock> {
+        match (number, abi.darwin) {
+            (0, _) | (5 | 8 | 11, false) => Some(Clock::Wall),
+            (1 | 4 | 6 | 7 | 9, false) | (4 | 5 | 6 | 8 | 9, true) => Some(Clock::Monotonic),
+            (2 | 3, false) | (12 | 16, true) => Some(Clock::Processor),
+            _ => None,
+        }
+    }
+}
+
+impl Process<'_, '_> {
+    /// The time that a clock shows.
+    pub(crate) fn read_clock(&mut self, clock: Clock) -> Duration {
+        let slept = self.state().clock.slept;
+        match clock {
+            Clock::Wall => self.host.now().saturating_add(slept),
+            Clock::Monotonic => self.host.monotonic().saturating_add(slept),
+            Clock::Processor => {
+                let here = self.host.monotonic();
+                let start = *self.state().clock.start.get_or_insert(here);
+                here.saturating_sub(start)
+            }
+        }
+    }
+
+    /// Lets time pass.
+    pub(crate) fn sleep(&mut self, time: Duration) {
+        let clock = &mut self.state().clock;
+        clock.slept = clock.slept.saturating_add(time);
+    }
+
+    /// Lets time pass until a clock shows this.
+    pub(crate) fn sleep_until(&mut self, clock: Clock, time: Duration) {
+        let here = self.read_clock(clock);
+        self.sleep(time.saturating_sub(here));
+    }
+
+    /// A `struct timespec` in memory; none if it is no time.
+    pub(crate) fn get_timespec(&mut self, from: Slot, site: Site) -> Run<Option<Duration>> {
+        self.get_time(from, 1_000_000_000, site)
+    }
+
+    /// A `struct timeval` in memory; none if it is no time.
+    pub(crate) fn get_timeval(&mut self, from: Slot, site: Site) -> Run<Option<Duration>> {
+        self.get_time(from, 1_000_000, site)
+    }
+
+    fn get_time(&mut self, from: Slot, per_second: i64, site: Site) -> Run<Option<Duration>> {
+        let long = self.abi.long;
+        let seconds = self.get_int(from, long, site)?;
+        let part = self.get_int(offset(from, long.into()), long, site)?;
+        let (Ok(seconds), true) = (u64::try_from(seconds), (0..per_second).contains(&part)) else { return Ok(None) };
+        Ok(Some(Duration::new(seconds, (part * (1_000_000_000 / per_second)) as u32)))
+    }
+}
+
+fn time(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let seconds = process.read_clock(Clock::Wall).as_secs();
+    let p = call.pointer(0)?;
+    if !is_null(p) {
+        process.put_uint(p, seconds, process.abi.long, call.site)?;
+    }
+    process.long(seconds as i64)
+}
+
+fn clock(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+    let micros = process.read_clock(Clock::Processor).as_micros();
+    process.long(micros as i64)
+}
+
+/// Writes a `struct timespec` or, in `per_second` parts, a `struct timeval`.
+fn put_time(process: &mut Process<'_, '_>, to: Slot, time: Duration, micros: bool, site: Site) -> Run<()> {
+    let long = process.abi.long;
+    process.put_uint(to, time.as_secs(), long, site)?;
+    let part = if micros { time.subsec_micros() } else { time.subsec_nanos() };
+    process.put_uint(offset(to, long.into()), part.into(), long, site)
+}
+
+fn gettimeofday(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let (to, zone) = (call.pointer(0)?, call.pointer(1)?);
+    let time = process.read_clock(Clock::Wall);
+    if !is_null(to) {
+        put_time(process, to, time, true, call.site)?;
+    }
+    if !is_null(zone) {
+        process.put_uint(zone, 0, 8, call.site)?;
+    }
+    int(0)
+}
+
+fn clock_gettime(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let Some(clock) = Clock::numbered(call.int(0)?, &process.abi) else { return process.fail(EINVAL) };
+    let time = process.read_clock(clock);
+    put_time(process, call.pointer(1)?, time, false, call.site)?;
+    int(0)
+}
+
+fn clock_gettime_nsec_np(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    // Darwin answers 0 for a clock that it does not have.
+    let time = Clock::numbered(call.int(0)?, &process.abi).map(|clock| process.read_clock(clock));
+    Ok(Slot::plain(time.map_or(0, |time| time.as_nanos() as u64)))
+}
+
+fn clock_getres(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    if Clock::numbered(call.int(0)?, &process.abi).is_none() {
+        return process.fail(EINVAL);
+    }
+    let to = call.pointer(1)?;
+    if !is_null(to) {
+        put_time(process, to, Duration::from_nanos(1), false, call.site)?;
+    }
+    int(0)
+}
+
+fn timespec_get(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    const TIME_UTC: i64 = 1;
+    if call.int(1)? != TIME_UTC {
+        return int(0);
+    }
+    let time = process.read_clock(Clock::Wall);
+    put_time(process, call.pointer(0)?, time, false, call.site)?;
+    int(TIME_UTC)
+}
+
+fn times(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let ticks = |time: Duration| (time.as_millis() / 10) as u64;
+    let (to, long) = (call.pointer(0)?, process.abi.long);
+    let used = ticks(process.read_clock(Clock::Processor));
+    if !is_null(to) {
+        for (index, value) in [used, 0, 0, 0].into_iter().enumerate() {
+            process.put_uint(offset(to, index as u64 * u64::from(long)), value, long, call.site)?;
+        }
+    }
+    let now = ticks(process.read_clock(Clock::Monotonic));
+    process.long(now as i64)
+}
+
+/// User time, and zeros.
+fn getrusage(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let to = call.pointer(1)?;
+    let size = process.abi.long as usize * 18;
+    process.put(to, &vec![0; size], call.site)?;
+    let used = process.read_clock(Clock::Processor);
+    put_time(process, to, used, true, call.site)?;
+    int(0)
+}
+
+fn timespec_getres(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    const TIME_UTC: i64 = 1;
+    if call.int(1)? != TIME_UTC {
+        return int(0);
+    }
+    let to = call.pointer(0)?;
+    if !is_null(to) {
+        put_time(process, to, Duration::from_nanos(1), false, call.site)?;
+    }
+    int(TIME_UTC)
+}
+
+/// `struct timeb`: seconds, milliseconds, and a time zone, which is UTC.
+fn ftime(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let (to, long) = (call.pointer(0)?, process.abi.long);
+    let time = process.read_clock(Clock::Wall);
+    process.put_uint(to, time.as_secs(), long, call.site)?;
+    process.put_uint(offset(to, long.into()), time.subsec_millis().into(), 2, call.site)?;
+    process.put_uint(offset(to, u64::from(long) + 2), 0, 4, call.site)?;
+    int(0)
+}
+
+/// The clock of the only process that there is.
+fn clock_getcpuclockid(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    const ESRCH: i64 = 3;
+    const CLOCK_PROCESS_CPUTIME_ID: u64 = 2;
+    if ![0, crate::system::posix::PROCESS].contains(&call.int(0)?) {
+        return int(ESRCH);
+    }
+    process.put_uint(call.pointer(1)?, CLOCK_PROCESS_CPUTIME_ID, 4, call.site)?;
+    int(0)
+}
+
+fn steady_now(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+    Ok(Slot::plain(process.read_clock(Clock::Monotonic).as_nanos() as u64))
+}
+
+fn system_now(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+    Ok(Slot::plain(process.read_clock(Clock::Wall).as_nanos() as u64))
+}
+
+fn nanosleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let Some(time) = process.get_timespec(call.pointer(0)?, call.site)? else { return process.fail(EINVAL) };
+    process.sleep(time);
+    int(0)
+}
+
+/// As `nanosleep`, but a failure that is no signal is told by another number (C11 7.26.5.7).
+fn thrd_sleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let Some(time) = process.get_timespec(call.pointer(0)?, call.site)? else { return int(-2) };
+    process.sleep(time);
+    int(0)
+}
+
+fn clock_nanosleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    const TIMER_ABSTIME: i64 = 1;
+    // A process cannot sleep for as long as it works.
+    let clock = match Clock::numbered(call.int(0)?, &process.abi) {
+        Some(clock @ (Clock::Wall | Clock::Monotonic)) => clock,
+        _ => return int(EINVAL.into()),
+    };
+    let Some(time) = process.get_timespec(call.pointer(2)?, call.site)? else { return int(EINVAL.into()) };
+    if call.int(1)? & TIMER_ABSTIME != 0 {
+        process.sleep_until(clock, time);
+    } else {
+        process.sleep(time);
+    }
+    int(0)
+}
+
+fn usleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    process.sleep(Duration::from_micros(call.uint(0)?));
+    int(0)
+}
+
+fn sleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    process.sleep(Duration::from_secs(call.uint(0)?));
+    int(0)
+}
+
+/// `std::this_thread::__sleep_for`: seconds and nanoseconds.
+fn sleep_for(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let (seconds, nanos) = (call.int(0)?, call.int(1)?);
+    if let (Ok(seconds), Ok(nanos)) = (u64::try_from(seconds), u64::try_from(nanos)) {
+        process.sleep(Duration::from_secs(seconds).saturating_add(Duration::from_nanos(nanos)));
+    }
+    crate::access::void()
+}
