@@ -63,6 +63,17 @@ pub struct Stat {
     pub directory: bool,
     /// Seconds since the epoch of the last change.
     pub modified: i64,
+    /// The permission bits, where there are such.
+    pub mode: Option<u32>,
+}
+
+/// An entry of a directory.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct DirEntry {
+    /// Its name.
+    pub name: Vec<u8>,
+    /// Whether it is a directory itself.
+    pub directory: bool,
 }
 
 /// A file that the host holds open.
@@ -108,6 +119,18 @@ pub trait Host {
     fn rename(&mut self, from: &[u8], to: &[u8]) -> Result<(), Errno>;
     /// Makes a directory.
     fn make_dir(&mut self, path: &[u8]) -> Result<(), Errno>;
+    /// The entries of a directory, without `.` and `..`, in any order.
+    fn read_dir(&mut self, _path: &[u8]) -> Result<Vec<DirEntry>, Errno> {
+        Err(Errno::EACCES)
+    }
+    /// Sets the permission bits of what there is at a path.
+    fn set_mode(&mut self, _path: &[u8], _mode: u32) -> Result<(), Errno> {
+        Err(Errno::EACCES)
+    }
+    /// Sets the permission bits of an open file.
+    fn set_file_mode(&mut self, _file: FileId, _mode: u32) -> Result<(), Errno> {
+        Err(Errno::EACCES)
+    }
     /// Whether the run is to end where it is, as at a limit. Asked after every few million instructions.
     fn interrupted(&mut self) -> bool {
         false

@@ -52,3 +52,13 @@ fn clocks_see_every_pause() {
 fn wide_characters() {
     prints_as_natively("wide");
 }
+
+#[test]
+fn streams_over_memory_and_pipes() {
+    prints_as_natively("files");
+}
+
+#[test]
+fn trees_tables_and_times() {
+    prints_as_natively("search");
+}

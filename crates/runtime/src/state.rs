@@ -3,11 +3,11 @@
 use draig_interp::account::Tally;
 use draig_interp::value::Slot;
 
-use crate::c::{clock, exit, options, stdlib, streams};
+use crate::c::{clock, descriptors, exit, options, search, stdlib, streams};
 use crate::cxx::buffers;
 use crate::exceptions::{cxxabi, itanium, msvc, seh};
 use crate::globals;
-use crate::system::{signal, threads};
+use crate::system::{directory, signal, threads};
 
 /// The state of each part.
 #[derive(Debug, Default)]
@@ -15,6 +15,9 @@ pub(crate) struct State {
     /// The program's name, `argv[0]`; empty for `a.out`.
     pub(crate) program: Vec<u8>,
     pub(crate) streams: streams::Streams,
+    pub(crate) descriptors: descriptors::Descriptors,
+    pub(crate) directories: directory::Directories,
+    pub(crate) searches: search::Searches,
     pub(crate) objects: globals::Objects,
     pub(crate) exit: exit::ExitState,
     pub(crate) signals: signal::Signals,
@@ -39,6 +42,9 @@ impl State {
     /// What the library will use again: the collection of dead objects keeps what these refer to.
     pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
         out.push(self.strtok);
+        self.descriptors.roots(out);
+        self.directories.roots(out);
+        self.searches.roots(out);
         self.exit.roots(out);
         self.signals.roots(out);
         self.random.roots(out);
@@ -49,6 +55,9 @@ impl State {
     /// Adds up what the parts take that grow while the program runs.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         self.streams.tally(tally);
+        self.descriptors.tally(tally);
+        self.directories.tally(tally);
+        self.searches.tally(tally);
         self.objects.tally(tally);
         self.exit.tally(tally);
         self.random.tally(tally);

@@ -11,7 +11,7 @@ use std::{env, fs, io};
 
 use cap_std::ambient_authority;
 use cap_std::fs::{Dir, Metadata, OpenOptions};
-use draig::interp::host::{Errno, OpenFlags};
+use draig::interp::host::{DirEntry, Errno, OpenFlags};
 
 /// As on Linux.
 const LONGEST_PATH: usize = 4096;
@@ -159,6 +159,31 @@ impl Grants {
     /// What there is at a path, links followed.
     pub(super) fn metadata(&self, path: &[u8]) -> Result<Metadata, Errno> {
         self.first(path, |within| within.grant.folder.metadata(within.whole()).map_err(|error| errno(&error)))
+    }
+
+    /// What lies in a folder.
+    pub(super) fn entries(&self, path: &[u8]) -> Result<Vec<DirEntry>, Errno> {
+        self.first(path, |within| {
+            let mut entries = Vec::new();
+            for entry in within.grant.folder.read_dir(within.whole()).map_err(|error| errno(&error))? {
+                let entry = entry.map_err(|error| errno(&error))?;
+                let directory = entry.file_type().is_ok_and(|kind| kind.is_dir());
+                entries.push(DirEntry { name: entry.file_name().into_encoded_bytes(), directory });
+            }
+            Ok(entries)
+        })
+    }
+
+    /// Sets the permission bits of a file or a folder, links followed.
+    pub(super) fn set_mode(&self, path: &[u8], mode: u32) -> Result<(), Errno> {
+        #[cfg(unix)]
+        return self.first(path, |within| {
+            use cap_std::fs::PermissionsExt as _;
+            let permissions = cap_std::fs::Permissions::from_mode(mode);
+            within.for_writing()?.set_permissions(within.whole(), permissions).map_err(|error| errno(&error))
+        });
+        #[cfg(not(unix))]
+        return self.first(path, |_| if mode == 0 { Err(Errno::EINVAL) } else { Err(Errno::EACCES) });
     }
 
     /// Removes a file, a link or an empty folder.

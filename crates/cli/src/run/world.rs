@@ -8,7 +8,8 @@ use std::io::{self, IsTerminal as _, Read as _, Seek as _, Write as _};
 use std::rc::Rc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use draig::interp::host::{Errno, FileId, Host, OpenFlags, SeekFrom, Stat};
+use cap_std::fs::Metadata;
+use draig::interp::host::{DirEntry, Errno, FileId, Host, OpenFlags, SeekFrom, Stat};
 
 use super::grants::{Grants, errno};
 use super::interrupt::Interrupt;
@@ -203,12 +204,14 @@ impl Host for World {
     fn stat(&mut self, path: &[u8]) -> Result<Stat, Errno> {
         let there = self.grants.metadata(path)?;
         let modified = there.modified().ok().map(|time| time.into_std());
-        Ok(Stat { size: there.len(), directory: there.is_dir(), modified: seconds(modified) })
+        let mode = mode_of(&there);
+        Ok(Stat { size: there.len(), directory: there.is_dir(), modified: seconds(modified), mode })
     }
 
     fn stat_file(&mut self, file: FileId) -> Result<Stat, Errno> {
         let there = self.file(file)?.metadata().map_err(|error| errno(&error))?;
-        Ok(Stat { size: there.len(), directory: there.is_dir(), modified: seconds(there.modified().ok()) })
+        let (modified, mode) = (seconds(there.modified().ok()), file_mode_of(&there));
+        Ok(Stat { size: there.len(), directory: there.is_dir(), modified, mode })
     }
 
     fn remove(&mut self, path: &[u8]) -> Result<(), Errno> {
@@ -221,6 +224,21 @@ impl Host for World {
 
     fn make_dir(&mut self, path: &[u8]) -> Result<(), Errno> {
         self.grants.make_dir(path)
+    }
+
+    fn read_dir(&mut self, path: &[u8]) -> Result<Vec<DirEntry>, Errno> {
+        self.grants.entries(path)
+    }
+
+    fn set_mode(&mut self, path: &[u8], mode: u32) -> Result<(), Errno> {
+        self.grants.set_mode(path, mode)
+    }
+
+    #[cfg(unix)]
+    fn set_file_mode(&mut self, file: FileId, mode: u32) -> Result<(), Errno> {
+        use std::os::unix::fs::PermissionsExt as _;
+        let permissions = std::fs::Permissions::from_mode(mode);
+        self.file(file)?.set_permissions(permissions).map_err(|error| errno(&error))
     }
 
     fn interrupted(&mut self) -> bool {
@@ -244,6 +262,22 @@ fn variable(given: &OsString) -> Option<(Vec<u8>, Vec<u8>)> {
         Some(at) => Some((bytes[..at].to_vec(), bytes[at + 1..].to_vec())),
         None => std::env::var_os(given).map(|value| (bytes.to_vec(), value.into_encoded_bytes())),
     }
+}
+
+/// The permission bits.
+fn mode_of(there: &Metadata) -> Option<u32> {
+    #[cfg(unix)]
+    return Some(<Metadata as cap_std::fs::MetadataExt>::mode(there) & 0o7777);
+    #[cfg(not(unix))]
+    return None;
+}
+
+/// The same of an open file.
+fn file_mode_of(there: &std::fs::Metadata) -> Option<u32> {
+    #[cfg(unix)]
+    return Some(<std::fs::Metadata as std::os::unix::fs::MetadataExt>::mode(there) & 0o7777);
+    #[cfg(not(unix))]
+    return None;
 }
 
 /// Since the epoch.

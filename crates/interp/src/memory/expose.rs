@@ -35,6 +35,18 @@ impl Memory {
         (address - base < size).then_some(prov)
     }
 
+    /// The object that a pointer is about, dead or alive: that of its provenance or, if it was made from an
+    /// integer, the exposed one that its address lies in. None for null, numbers and undefined pointers.
+    pub fn about(&self, p: Slot) -> Option<Prov> {
+        if p.tag.is_tainted() {
+            return None;
+        }
+        match p.tag.prov() {
+            Prov::NONE => self.find(p.bits),
+            prov => Some(self.root(prov)),
+        }
+    }
+
     /// The function that a pointer calls.
     pub(crate) fn function_at(&self, p: Slot) -> Option<Global> {
         if p.tag.is_tainted() {

@@ -185,7 +185,7 @@ impl Object {
     }
 
     /// What it is, in the words of a report: `stack object of 4 bytes`.
-    pub(crate) fn describe(&self) -> String {
+    pub fn describe(&self) -> String {
         let size = count(self.size);
         match self.kind {
             ObjectKind::Null => "no object".to_owned(),

@@ -6,8 +6,9 @@ use draig_interp::library::Call;
 
 use crate::process::Process;
 use crate::table::Entry;
-use draig_interp::memory::Family;
-use draig_interp::stop::Run;
+use draig_interp::memory::{Family, Object, ObjectKind};
+use draig_interp::rules;
+use draig_interp::stop::{Run, Undefined};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -146,12 +147,34 @@ fn malloc_usable_size(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slo
     if is_null(p) {
         return process.long(0);
     }
-    let object = process.memory.object(process.memory.root(p.tag.prov()));
-    let size = object.size;
-    if !object.is_live() || object.base != p.bits {
-        return contract(format!("{} of what malloc did not return", call.name));
+    process.block(call, p).and_then(|block| process.long(block.size as i64))
+}
+
+impl Process<'_, '_> {
+    /// The live object of an allocator that a pointer is the beginning of.
+    ///
+    /// # Errors
+    /// What else it is the address of.
+    pub(crate) fn block(&mut self, call: &Call<'_>, p: Slot) -> Run<Object> {
+        let Some(prov) = self.memory.about(p) else {
+            return contract(format!("{} of address {:#x}, where no allocator put anything", call.name, p.bits));
+        };
+        let object = *self.memory.object(prov);
+        let is_block =
+            matches!(object.kind, ObjectKind::Heap(family) if !matches!(family, Family::Map | Family::Library));
+        let what = match (is_block, object.is_live()) {
+            (false, _) => format!("{} of a {}", call.name, object.describe()),
+            (true, false) => format!("{} of an object of {} bytes that was freed", call.name, object.size),
+            (true, true) if object.base != p.bits => format!(
+                "{} of a pointer to offset {} of an object of {} bytes",
+                call.name,
+                p.bits.wrapping_sub(object.base) as i64,
+                object.size
+            ),
+            (true, true) => return Ok(object),
+        };
+        Err(Undefined::new(&rules::LIBRARY_CONTRACT, what).object(prov).into())
     }
-    process.long(size as i64)
 }
 
 fn malloc_trim(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {

@@ -145,7 +145,10 @@ fn exit(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 
 fn check_not_ending(process: &mut Process<'_, '_>, call: &Call<'_>, status: i32) -> Run<()> {
     let Some(first) = process.state().exit.ending else { return Ok(()) };
-    contract(format!("{} with status {status} by what is called at the end, which began with status {first}", call.name))
+    contract(format!(
+        "{} with status {status} by what is called at the end, which began with status {first}",
+        call.name
+    ))
 }
 
 fn exit_at_once(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {

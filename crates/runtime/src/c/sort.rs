@@ -18,13 +18,19 @@ pub(crate) static TABLE: &[Entry] = &[
 
 /// A comparison of the program's, with the argument that `qsort_r` passes on.
 #[derive(Clone, Copy)]
-struct Compare {
+pub(crate) struct Compare {
     function: Slot,
     extra: Option<Slot>,
 }
 
 impl Compare {
-    fn call(self, process: &mut Process<'_, '_>, a: Slot, b: Slot) -> Run<i64> {
+    /// One that takes two elements only.
+    pub(crate) fn plain(function: Slot) -> Compare {
+        Compare { function, extra: None }
+    }
+
+    /// Less than 0, 0, or more.
+    pub(crate) fn call(self, process: &mut Process<'_, '_>, a: Slot, b: Slot) -> Run<i64> {
         let result = match self.extra {
             Some(extra) => process.call_back(self.function, &[a, b, extra])?,
             None => process.call_back(self.function, &[a, b])?,
@@ -135,7 +141,8 @@ fn bsearch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     null()
 }
 
-fn lfind(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// The element that equals the key; null if there is none.
+pub(crate) fn lfind(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let (key, base, size) = (call.pointer(0)?, call.pointer(1)?, call.uint(3)?);
     let count = process.get_uint(call.pointer(2)?, process.abi.pointer, call.site)?;
     let compare = Compare { function: call.pointer(4)?, extra: None };

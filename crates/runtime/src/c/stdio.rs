@@ -1,6 +1,7 @@
 //! `<stdio.h>` except formats: opening and closing, bytes, lines, blocks, positions.
 
 use crate::access::{contract, int, is_null, null, offset, void};
+use crate::c::descriptors::HIDDEN;
 use crate::c::streams::{Buffering, STDIN, STDOUT, StreamId};
 use draig_interp::library::Call;
 
@@ -91,7 +92,7 @@ pub(crate) static TABLE: &[Entry] = &[
 const EOF: i64 = -1;
 
 /// What a mode such as `r+b` says; none when it says nothing.
-fn parse_mode(mode: &[u8]) -> Option<OpenFlags> {
+pub(crate) fn parse_mode(mode: &[u8]) -> Option<OpenFlags> {
     let mut flags = match mode.first()? {
         b'r' => OpenFlags { read: true, ..OpenFlags::default() },
         b'w' => OpenFlags { write: true, create: true, truncate: true, ..OpenFlags::default() },
@@ -162,7 +163,10 @@ fn fclose(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 
 fn fileno(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let stream = process.stream(call.pointer(0)?, call)?;
-    int(process.state().streams.get(stream).map_or(-1, |stream| stream.descriptor))
+    match process.state().streams.get(stream) {
+        Some(stream) if stream.descriptor < HIDDEN as i64 => int(stream.descriptor),
+        _ => process.fail(Errno::EBADF.0),
+    }
 }
 
 fn tmpfile(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {

@@ -1,11 +1,12 @@
-//! Descriptors and `FILE` streams: buffers as glibc keeps them, so that what has reached the world when
-//! a program is aborted is what would have. The functions of `<stdio.h>` are in `stdio` and `printf`.
+//! `FILE` streams: buffers as glibc keeps them, so that what has reached the world when
+//! a program is aborted is what would have. What they read from and write to are `descriptors`; the
+//! functions of `<stdio.h>` are in `stdio` and `printf`.
 
 use crate::access::{contract, is_null};
+use crate::c::descriptors::MAX_MEMORY_FILE;
 use crate::process::Process;
-use crate::system::poll::Ready;
 use draig_interp::account::{SMALL, Tally};
-use draig_interp::host::{Errno, FileId, OpenFlags, SeekFrom};
+use draig_interp::host::{Errno, OpenFlags, SeekFrom};
 use draig_interp::library::Call;
 use draig_interp::memory::{Family, ObjectKind};
 use draig_interp::rules;
@@ -14,12 +15,8 @@ use draig_interp::value::Slot;
 
 /// glibc's buffer for files and pipes.
 const BUFFER: usize = 4096;
-/// How many descriptors there may be.
-const MAX_DESCRIPTORS: usize = 1024;
 /// What a `FILE` takes in the program's memory; nobody looks inside.
 const FILE_SIZE: u64 = 216;
-/// The most that a file in memory may hold.
-const MAX_MEMORY_FILE: usize = 1 << 28;
 
 /// A stream: its place in the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,20 +104,10 @@ impl Stream {
     }
 }
 
-/// What a descriptor leads to.
-#[derive(Debug)]
-enum Descriptor {
-    Stdin,
-    Out(u8),
-    File { file: FileId, append: bool },
-    Memory { bytes: Vec<u8>, at: usize },
-}
-
-/// All streams and descriptors.
+/// All streams.
 #[derive(Debug)]
 pub(crate) struct Streams {
     streams: Vec<Option<Stream>>,
-    descriptors: Vec<Option<Descriptor>>,
 }
 
 impl Default for Streams {
@@ -131,7 +118,6 @@ impl Default for Streams {
                 Some(Stream::new(1, false, true, Buffering::Full)),
                 Some(Stream::new(2, false, true, Buffering::None)),
             ],
-            descriptors: vec![Some(Descriptor::Stdin), Some(Descriptor::Out(1)), Some(Descriptor::Out(2))],
         }
     }
 }
@@ -145,30 +131,6 @@ impl Streams {
             tally.fixed(stream.input.capacity());
             tally.fixed(stream.output.capacity());
         }
-        tally.vec(&self.descriptors);
-        for descriptor in self.descriptors.iter().flatten() {
-            if let Descriptor::Memory { bytes, .. } = descriptor {
-                tally.fixed(bytes.capacity());
-            }
-        }
-    }
-
-    fn add_descriptor(&mut self, descriptor: Descriptor) -> Result<i64, Errno> {
-        const EMFILE: Errno = Errno(24);
-        let free = self.descriptors.iter().position(Option::is_none).unwrap_or(self.descriptors.len());
-        if free >= MAX_DESCRIPTORS {
-            return Err(EMFILE);
-        }
-        if free == self.descriptors.len() {
-            self.descriptors.push(None);
-        }
-        self.descriptors[free] = Some(descriptor);
-        Ok(free as i64)
-    }
-
-    fn descriptor(&mut self, number: i64) -> Result<&mut Descriptor, Errno> {
-        let index = usize::try_from(number).map_err(|_| Errno::EBADF)?;
-        self.descriptors.get_mut(index).and_then(Option::as_mut).ok_or(Errno::EBADF)
     }
 
     /// The stream; those that are closed are never asked for.
@@ -257,6 +219,7 @@ impl Process<'_, '_> {
         let flushed = self.flush_stream(id)?;
         let site = self.thread.site;
         let Some(stream) = self.state().streams.streams.get_mut(id.0).and_then(Option::take) else { return Ok(false) };
+        self.with_memory_file(stream.descriptor, |file, process, site| file.close(process, site))?;
         let closed = self.close_descriptor(stream.descriptor);
         if !is_null(stream.object) && matches!(self.memory.object(stream.object.tag.prov()).kind, ObjectKind::Heap(_)) {
             self.memory.free(stream.object, Family::Library, site)?;
@@ -270,7 +233,9 @@ impl Process<'_, '_> {
     /// Sends what a stream keeps.
     pub(crate) fn flush_stream(&mut self, id: StreamId) -> Run<bool> {
         let Some(stream) = self.state().streams.get(id) else { return Ok(true) };
+        let descriptor = stream.descriptor;
         if stream.output.is_empty() {
+            self.with_memory_file(descriptor, |file, process, site| file.publish(process, site))?;
             return Ok(true);
         }
         let mut output = std::mem::take(&mut stream.output);
@@ -279,6 +244,7 @@ impl Process<'_, '_> {
         if let Some(stream) = self.state().streams.get(id) {
             stream.output = output;
         }
+        self.with_memory_file(descriptor, |file, process, site| file.publish(process, site))?;
         Ok(done)
     }
 
@@ -487,7 +453,7 @@ impl Process<'_, '_> {
         let descriptor = stream.descriptor;
         let mut buffer = std::mem::take(&mut stream.input);
         buffer.resize(BUFFER, 0);
-        let read = self.read_descriptor(descriptor, &mut buffer);
+        let read = self.read_descriptor(descriptor, &mut buffer)?;
         buffer.truncate(read.unwrap_or(0));
         let Some(stream) = self.state().streams.get(id) else { return Ok(false) };
         stream.input = buffer;
@@ -543,185 +509,4 @@ impl Process<'_, '_> {
         }
         Ok(moved)
     }
-
-    /// Opens a file.
-    pub(crate) fn open_descriptor(&mut self, path: &[u8], flags: OpenFlags) -> Result<i64, Errno> {
-        let file = self.host.open(path, flags)?;
-        self.state().streams.add_descriptor(Descriptor::File { file, append: flags.append })
-    }
-
-    /// A file without a name, in memory.
-    pub(crate) fn temporary_descriptor(&mut self) -> Result<i64, Errno> {
-        self.state().streams.add_descriptor(Descriptor::Memory { bytes: Vec::new(), at: 0 })
-    }
-
-    /// Closes a descriptor.
-    pub(crate) fn close_descriptor(&mut self, number: i64) -> Result<(), Errno> {
-        self.state().streams.descriptor(number)?;
-        match self.state().streams.descriptors[number as usize].take() {
-            Some(Descriptor::File { file, .. }) => self.host.close(file),
-            _ => Ok(()),
-        }
-    }
-
-    /// Writes to a descriptor; how many bytes it took.
-    pub(crate) fn write_descriptor(&mut self, number: i64, bytes: &[u8]) -> Run<Result<usize, Errno>> {
-        let room = match self.state().streams.descriptor(number) {
-            Ok(&mut Descriptor::Out(stream)) => return self.write_out(stream, bytes),
-            Ok(Descriptor::Memory { bytes: file, at }) => growth(file, at.saturating_add(bytes.len())),
-            _ => None,
-        };
-        self.make_room(number, room)?;
-        Ok(self.write_file_descriptor(number, bytes))
-    }
-
-    /// Writes to standard output or standard error, in pieces of which a host that keeps them can have enough.
-    fn write_out(&mut self, stream: u8, bytes: &[u8]) -> Run<Result<usize, Errno>> {
-        for piece in bytes.chunks(SMALL as usize) {
-            if self.host.kept() > 0 {
-                self.afford(3 * piece.len() as u64)?;
-            }
-            if let Err(errno) = self.host.write(stream, piece) {
-                return Ok(Err(errno));
-            }
-        }
-        Ok(Ok(bytes.len()))
-    }
-
-    /// Lets a file in memory grow to a capacity, if that is wanted.
-    fn make_room(&mut self, number: i64, capacity: Option<usize>) -> Run<()> {
-        if let Some(capacity) = capacity {
-            self.afford(capacity as u64)?;
-            if let Ok(Descriptor::Memory { bytes, .. }) = self.state().streams.descriptor(number) {
-                bytes.reserve_exact(capacity - bytes.len());
-            }
-        }
-        Ok(())
-    }
-
-    fn write_file_descriptor(&mut self, number: i64, bytes: &[u8]) -> Result<usize, Errno> {
-        match self.state().streams.descriptor(number)? {
-            Descriptor::Stdin | Descriptor::Out(_) => Err(Errno::EBADF),
-            Descriptor::File { file, append } => {
-                let (file, append) = (*file, *append);
-                if append {
-                    // The host may keep the position of a file opened so; C puts every write at the end.
-                    self.host.seek(file, SeekFrom::End(0))?;
-                }
-                self.host.write_file(file, bytes)
-            }
-            Descriptor::Memory { bytes: file, at } => {
-                const ENOSPC: Errno = Errno(28);
-                let end = at.saturating_add(bytes.len());
-                if end > MAX_MEMORY_FILE {
-                    return Err(ENOSPC);
-                }
-                if file.len() < end {
-                    file.resize(end, 0);
-                }
-                file[*at..end].copy_from_slice(bytes);
-                *at = end;
-                Ok(bytes.len())
-            }
-        }
-    }
-
-    /// Reads from a descriptor; 0 at its end.
-    pub(crate) fn read_descriptor(&mut self, number: i64, buffer: &mut [u8]) -> Result<usize, Errno> {
-        match self.state().streams.descriptor(number)? {
-            Descriptor::Stdin => self.host.read_stdin(buffer),
-            Descriptor::Out(_) => Err(Errno::EBADF),
-            Descriptor::File { file, .. } => {
-                let file = *file;
-                self.host.read(file, buffer)
-            }
-            Descriptor::Memory { bytes, at } => {
-                let there = bytes.get(*at..).unwrap_or(&[]);
-                let count = there.len().min(buffer.len());
-                buffer[..count].copy_from_slice(&there[..count]);
-                *at += count;
-                Ok(count)
-            }
-        }
-    }
-
-    /// Moves a descriptor; the new place.
-    pub(crate) fn seek_descriptor(&mut self, number: i64, to: SeekFrom) -> Result<u64, Errno> {
-        match self.state().streams.descriptor(number)? {
-            Descriptor::Stdin | Descriptor::Out(_) => Err(Errno::ESPIPE),
-            Descriptor::File { file, .. } => {
-                let file = *file;
-                self.host.seek(file, to)
-            }
-            Descriptor::Memory { bytes, at } => {
-                let place = match to {
-                    SeekFrom::Start(place) => i64::try_from(place).ok(),
-                    SeekFrom::Current(by) => (*at as i64).checked_add(by),
-                    SeekFrom::End(by) => (bytes.len() as i64).checked_add(by),
-                };
-                *at = place.and_then(|place| usize::try_from(place).ok()).ok_or(Errno::EINVAL)?;
-                Ok(*at as u64)
-            }
-        }
-    }
-
-    /// What `fstat` tells: kind (`S_IFMT` bits with permissions) and size.
-    pub(crate) fn stat_descriptor(&mut self, number: i64) -> Result<draig_interp::host::Stat, Errno> {
-        match self.state().streams.descriptor(number)? {
-            Descriptor::File { file, .. } => {
-                let file = *file;
-                self.host.stat_file(file)
-            }
-            Descriptor::Memory { bytes, .. } => {
-                Ok(draig_interp::host::Stat { size: bytes.len() as u64, ..Default::default() })
-            }
-            Descriptor::Stdin | Descriptor::Out(_) => Ok(draig_interp::host::Stat::default()),
-        }
-    }
-
-    /// Whether a descriptor is one of the standard streams' pipes.
-    pub(crate) fn is_pipe(&mut self, number: i64) -> bool {
-        matches!(self.state().streams.descriptor(number), Ok(Descriptor::Stdin | Descriptor::Out(_)))
-    }
-
-    /// What can be done with a descriptor now.
-    pub(crate) fn readiness(&mut self, number: i64) -> Result<Ready, Errno> {
-        Ok(match self.state().streams.descriptor(number)? {
-            // Whether the host would have to wait for its user is not known; reading ends some time.
-            Descriptor::Stdin => Ready { read: true, ..Ready::default() },
-            Descriptor::Out(_) => Ready { write: true, ..Ready::default() },
-            Descriptor::File { .. } | Descriptor::Memory { .. } => Ready { read: true, write: true, hung_up: false },
-        })
-    }
-
-    /// Cuts or extends a file.
-    pub(crate) fn truncate_descriptor(&mut self, number: i64, size: u64) -> Run<Result<(), Errno>> {
-        let room = match self.state().streams.descriptor(number) {
-            Ok(Descriptor::Memory { bytes, .. }) => growth(bytes, usize::try_from(size).unwrap_or(usize::MAX)),
-            _ => None,
-        };
-        self.make_room(number, room)?;
-        Ok(self.resize_descriptor(number, size))
-    }
-
-    fn resize_descriptor(&mut self, number: i64, size: u64) -> Result<(), Errno> {
-        match self.state().streams.descriptor(number)? {
-            Descriptor::File { file, .. } => {
-                let file = *file;
-                self.host.truncate(file, size)
-            }
-            Descriptor::Memory { bytes, .. } if size <= MAX_MEMORY_FILE as u64 => {
-                bytes.resize(size as usize, 0);
-                Ok(())
-            }
-            _ => Err(Errno::EINVAL),
-        }
-    }
-}
-
-/// The capacity that a file in memory needs to hold so many bytes, if it has less and may have that: it
-/// grows by a quarter at least.
-fn growth(file: &Vec<u8>, size: usize) -> Option<usize> {
-    let capacity = file.capacity();
-    (capacity < size && size <= MAX_MEMORY_FILE).then(|| size.max(capacity + capacity / 4))
 }

@@ -6,7 +6,7 @@ use crate::process::Process;
 use draig_interp::library::Call;
 use draig_interp::memory::ObjectKind;
 use draig_interp::stop::{Run, limit};
-use draig_interp::value::{Prov, Slot};
+use draig_interp::value::Slot;
 
 /// How deep class hierarchies and pointers to pointers may be.
 const MAX_DEPTH: u32 = 256;

@@ -5,6 +5,7 @@ use crate::access::{int, is_null, offset};
 use draig_interp::library::Call;
 
 use crate::process::Process;
+use crate::system::pipe::NONBLOCK;
 use crate::table::Entry;
 use draig_interp::host::{Errno, OpenFlags, SeekFrom, Stat};
 use draig_interp::memory::{Family, ObjectKind};
@@ -53,7 +54,12 @@ pub(crate) static TABLE: &[Entry] = &[
     ("rmdir", "i(p)", unlink),
     ("mkdir", "i(pi)", mkdir),
     ("chdir", "i(p)", refused_path),
-    ("chmod", "i(pi)", refused_path),
+    ("chmod", "i(pi)", chmod),
+    ("fchmod", "i(ii)", fchmod),
+    ("fchmodat", "i(ipii)", fchmodat),
+    ("sendfile", "l(iipl)", sendfile),
+    ("sendfile64", "l(iipl)", sendfile),
+    ("copy_file_range", "l(ipiplu)", copy_file_range),
     ("mkstemp", "i(p)", mkstemp),
     ("mkstemp64", "i(p)", mkstemp),
     ("getcwd", "p(pl)", getcwd),
@@ -184,7 +190,7 @@ fn read_into(
     let mut total = 0;
     loop {
         let wanted = (size.min(MAX_TRANSFER) - total).min(PIECE) as usize;
-        match process.read_descriptor(descriptor, &mut buffer[..wanted]) {
+        match process.read_descriptor(descriptor, &mut buffer[..wanted])? {
             Ok(count) => {
                 process.put(offset(to, total), &buffer[..count], call.site)?;
                 total += count as u64;
@@ -321,8 +327,8 @@ fn put_stat(
     }
     let mode = match (pipe, stat.directory) {
         (true, _) => 0o010_600,
-        (_, true) => 0o040_755,
-        _ => 0o100_644,
+        (_, true) => 0o040_000 | stat.mode.unwrap_or(0o755),
+        _ => 0o100_000 | stat.mode.unwrap_or(0o644),
     };
     let x86 = process.module.triple.is_x86() || process.module.triple.is_empty();
     process.put(to, &vec![0; if x86 { 144 } else { 128 }], call.site)?;
@@ -331,7 +337,7 @@ fn put_stat(
         (0, 1, 8),
         (8, stat.size ^ 0x5eed, 8),
         (links.0, 1, links.1),
-        (mode_at, mode, 4),
+        (mode_at, mode.into(), 4),
         (48, stat.size, 8),
         (56, PAGE, if x86 { 8 } else { 4 }),
         (64, stat.size.div_ceil(512), 8),
@@ -399,6 +405,106 @@ fn mkdir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 fn refused_path(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     process.cstr(call.pointer(0)?, call.site)?;
     process.fail(EACCES)
+}
+
+fn set_mode(process: &mut Process<'_, '_>, call: &Call<'_>, path: Slot, mode: i64) -> Run<Slot> {
+    let path = process.cstr(path, call.site)?;
+    let result = process.host.set_mode(&path, mode as u32 & 0o7777);
+    done(process, result)
+}
+
+fn chmod(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    set_mode(process, call, call.pointer(0)?, call.int(1)?)
+}
+
+fn fchmodat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    set_mode(process, call, call.pointer(1)?, call.int(2)?)
+}
+
+fn fchmod(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let result = process.set_descriptor_mode(call.int(0)?, call.int(1)? as u32 & 0o7777);
+    done(process, result)
+}
+
+/// A place that a call reads from or writes to: where its descriptor is, or where a variable says, which is
+/// moved on then.
+fn place_of(
+    process: &mut Process<'_, '_>,
+    call: &Call<'_>,
+    descriptor: i64,
+    variable: Slot,
+) -> Run<Result<u64, Errno>> {
+    if is_null(variable) {
+        return Ok(process.seek_descriptor(descriptor, SeekFrom::Current(0)));
+    }
+    process.get_uint(variable, 8, call.site).map(Ok)
+}
+
+/// Copies between descriptors, the places of which may lie in variables; how much.
+fn transfer(
+    process: &mut Process<'_, '_>,
+    call: &Call<'_>,
+    from: (i64, Slot),
+    to: (i64, Slot),
+    size: u64,
+) -> Run<Slot> {
+    let start = match place_of(process, call, from.0, from.1)? {
+        Ok(start) => start,
+        Err(errno) => return counted(process, Err(errno)),
+    };
+    let mut buffer = vec![0; size.min(PAGE) as usize];
+    let mut copied = 0;
+    let here = process.seek_descriptor(from.0, SeekFrom::Current(0));
+    if let Err(errno) = process.seek_descriptor(from.0, SeekFrom::Start(start)) {
+        return counted(process, Err(errno));
+    }
+    let back = if is_null(to.1) { None } else { process.seek_descriptor(to.0, SeekFrom::Current(0)).ok() };
+    if !is_null(to.1) {
+        let place = process.get_uint(to.1, 8, call.site)?;
+        if let Err(errno) = process.seek_descriptor(to.0, SeekFrom::Start(place)) {
+            return counted(process, Err(errno));
+        }
+    }
+    while copied < size {
+        let wanted = (size - copied).min(PAGE) as usize;
+        let read = match process.read_descriptor(from.0, &mut buffer[..wanted])? {
+            Ok(0) => break,
+            Ok(read) => read,
+            Err(errno) => return counted(process, Err(errno)),
+        };
+        match process.write_descriptor(to.0, &buffer[..read])? {
+            Ok(written) => copied += written as u64,
+            Err(errno) => return counted(process, Err(errno)),
+        }
+    }
+    let end = if is_null(from.1) { start + copied } else { here.unwrap_or(start) };
+    if let Err(errno) = process.seek_descriptor(from.0, SeekFrom::Start(end)) {
+        return counted(process, Err(errno));
+    }
+    if !is_null(from.1) {
+        process.put_uint(from.1, start + copied, 8, call.site)?;
+    }
+    if let Some(back) = back {
+        let place = process.get_uint(to.1, 8, call.site)?;
+        process.put_uint(to.1, place + copied, 8, call.site)?;
+        if let Err(errno) = process.seek_descriptor(to.0, SeekFrom::Start(back)) {
+            return counted(process, Err(errno));
+        }
+    }
+    counted(process, Ok(copied))
+}
+
+fn sendfile(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let (to, from) = (call.int(0)?, (call.int(1)?, call.pointer(2)?));
+    transfer(process, call, from, (to, Slot::plain(0)), call.uint(3)?)
+}
+
+fn copy_file_range(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    if call.uint(5)? != 0 {
+        return counted(process, Err(Errno::EINVAL));
+    }
+    let (from, to) = ((call.int(0)?, call.pointer(1)?), (call.int(2)?, call.pointer(3)?));
+    transfer(process, call, from, to, call.uint(4)?)
 }
 
 fn mkstemp(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
@@ -470,16 +576,30 @@ fn ioctl(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
 }
 
 fn fcntl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    const F_DUPFD: i64 = 0;
     const F_GETFD: i64 = 1;
     const F_SETFD: i64 = 2;
     const F_GETFL: i64 = 3;
     const F_SETFL: i64 = 4;
-    if let Err(errno) = process.stat_descriptor(call.int(0)?) {
+    const F_DUPFD_CLOEXEC: i64 = 1030;
+    let descriptor = call.int(0)?;
+    if let Err(errno) = process.stat_descriptor(descriptor) {
         return process.fail(errno.0);
     }
     match call.int(1)? {
-        F_GETFD | F_SETFD | F_SETFL => int(0),
-        F_GETFL => int(2),
+        F_DUPFD | F_DUPFD_CLOEXEC => {
+            let Ok(least) = usize::try_from(call.int(2)?) else { return process.fail(EINVAL) };
+            match process.state().descriptors.duplicate(descriptor, least) {
+                Ok(number) => int(number),
+                Err(errno) => process.fail(errno.0),
+            }
+        }
+        F_GETFD | F_SETFD => int(0),
+        F_SETFL => {
+            process.nonblocking(descriptor, Some(call.int(2)? & NONBLOCK != 0));
+            int(0)
+        }
+        F_GETFL => int(2 | if process.nonblocking(descriptor, None) { NONBLOCK } else { 0 }),
         // Locks: nobody else is there.
         5..=7 | 36..=38 => int(0),
         _ => process.fail(EINVAL),
@@ -592,7 +712,7 @@ fn mmap(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
             process.afford_large(size.min(MAX_TRANSFER))?;
             content.resize(size.min(MAX_TRANSFER) as usize, 0);
             let mut filled = 0;
-            while let Ok(count @ 1..) = process.read_descriptor(descriptor, &mut content[filled..]) {
+            while let Ok(count @ 1..) = process.read_descriptor(descriptor, &mut content[filled..])? {
                 filled += count;
             }
             // Where it was before is there still.
@@ -617,10 +737,12 @@ fn mmap(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 
 fn munmap(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let (p, size) = (call.pointer(0)?, call.uint(1)?);
-    let object = *process.memory.object(process.memory.root(p.tag.prov()));
-    let inside = matches!(object.kind, ObjectKind::Heap(Family::Map)) && object.is_live();
-    let whole = object.base == p.bits && size.next_multiple_of(PAGE) == object.size;
-    if inside && !whole {
+    let object = process.memory.about(p).map(|prov| *process.memory.object(prov));
+    let part = object.is_some_and(|object| {
+        let inside = object.kind == ObjectKind::Heap(Family::Map) && object.is_live();
+        inside && !(object.base == p.bits && size.next_multiple_of(PAGE) == object.size)
+    });
+    if part {
         // A part of a mapping stays as it is.
         return int(0);
     }

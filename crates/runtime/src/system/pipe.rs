@@ -1,0 +1,126 @@
+//! Pipes of a process with itself, and descriptors that lead to the same: `pipe`, `dup`.
+
+use std::collections::VecDeque;
+
+use crate::access::{int, offset};
+use crate::process::Process;
+use crate::system::posix::EINVAL;
+use crate::table::Entry;
+use draig_interp::host::Errno;
+use draig_interp::library::Call;
+use draig_interp::stop::{Run, unsupported};
+use draig_interp::value::Slot;
+
+pub(crate) static TABLE: &[Entry] = &[
+    ("pipe", "i(p)", pipe),
+    ("pipe2", "i(pi)", pipe),
+    ("dup", "i(i)", dup),
+    ("dup2", "i(ii)", dup2),
+    ("dup3", "i(iii)", dup3),
+];
+
+/// What a pipe of Linux holds.
+pub(crate) const CAPACITY: usize = 1 << 16;
+const SIGPIPE: i32 = 13;
+const EPIPE: Errno = Errno(32);
+const EAGAIN: Errno = Errno(11);
+/// `O_NONBLOCK` of Linux.
+pub(crate) const NONBLOCK: i64 = 0o4000;
+
+/// What was written and is not read yet.
+#[derive(Debug, Default)]
+pub(crate) struct Pipe {
+    pub(crate) bytes: VecDeque<u8>,
+    /// Whether its reading and its writing end are open.
+    pub(crate) ends: [bool; 2],
+}
+
+/// An end of a pipe.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct End {
+    /// Its pipe's number.
+    pub(crate) pipe: usize,
+    pub(crate) writes: bool,
+    /// Whether it says `EAGAIN` instead of waiting.
+    pub(crate) nonblocking: bool,
+}
+
+impl Process<'_, '_> {
+    /// Reads from a pipe; 0 if it is empty and nobody can write to it any more.
+    pub(crate) fn read_pipe(&mut self, end: End, buffer: &mut [u8]) -> Run<Result<usize, Errno>> {
+        let pipe = self.state().descriptors.pipe(end.pipe)?;
+        if end.writes {
+            return Ok(Err(Errno::EBADF));
+        }
+        if pipe.bytes.is_empty() {
+            return match (pipe.ends[1], end.nonblocking) {
+                (false, _) => Ok(Ok(0)),
+                (true, true) => Ok(Err(EAGAIN)),
+                (true, false) => unsupported("a read from an empty pipe that only this process can write to"),
+            };
+        }
+        let count = pipe.bytes.len().min(buffer.len());
+        for (to, from) in buffer.iter_mut().zip(pipe.bytes.drain(..count)) {
+            *to = from;
+        }
+        Ok(Ok(count))
+    }
+
+    /// Writes to a pipe; how much there was room for.
+    pub(crate) fn write_pipe(&mut self, end: End, bytes: &[u8]) -> Run<Result<usize, Errno>> {
+        self.afford_large(2 * CAPACITY as u64)?;
+        let pipe = self.state().descriptors.pipe(end.pipe)?;
+        if !end.writes {
+            return Ok(Err(Errno::EBADF));
+        }
+        if !pipe.ends[0] {
+            crate::system::signal::deliver(self, SIGPIPE)?;
+            return Ok(Err(EPIPE));
+        }
+        let room = CAPACITY - pipe.bytes.len();
+        if room == 0 && !bytes.is_empty() {
+            return match end.nonblocking {
+                true => Ok(Err(EAGAIN)),
+                false => unsupported("a write to a full pipe that only this process can read from"),
+            };
+        }
+        let count = room.min(bytes.len());
+        pipe.bytes.extend(&bytes[..count]);
+        Ok(Ok(count))
+    }
+}
+
+fn pipe(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let (to, flags) = (call.pointer(0)?, if call.args.len() > 1 { call.int(1)? } else { 0 });
+    process.memory.check_readable(to, 8, call.site)?;
+    let ends = match process.state().descriptors.add_pipe(flags & NONBLOCK != 0) {
+        Ok(ends) => ends,
+        Err(errno) => return process.fail(errno.0),
+    };
+    for (index, number) in (0..).zip(ends) {
+        process.put_uint(offset(to, index * 4), number as u64, 4, call.site)?;
+    }
+    int(0)
+}
+
+fn dup(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    match process.state().descriptors.duplicate(call.int(0)?, 0) {
+        Ok(number) => int(number),
+        Err(errno) => process.fail(errno.0),
+    }
+}
+
+fn dup2(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let (from, to) = (call.int(0)?, call.int(1)?);
+    match process.replace_descriptor(from, to) {
+        Ok(()) => int(to),
+        Err(errno) => process.fail(errno.0),
+    }
+}
+
+fn dup3(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    if call.int(0)? == call.int(1)? {
+        return process.fail(EINVAL);
+    }
+    dup2(process, call)
+}
