@@ -18,4 +18,4 @@ pub mod fuzzing;
 pub mod read;
 mod write;
 
-pub use write::{WriteOptions, write};
+pub use write::{WriteError, WriteOptions, write};

@@ -9,6 +9,11 @@ use draig_bitcode::{WriteOptions, write};
 use draig_ir::{MetadataData, Module};
 use made::{block, body, declare_function, file, types};
 
+/// The bitcode of a module that can be written.
+fn written(module: &Module, options: &WriteOptions) -> Vec<u8> {
+    write(module, options).expect("it keeps the rules")
+}
+
 /// Functions with debug information, and a unit with a list of variables.
 fn described() -> Vec<u8> {
     let mut text = String::from("@v = global i32 0, !dbg !10\n");
@@ -37,7 +42,7 @@ fn described() -> Vec<u8> {
              !10 = !DIGlobalVariableExpression(var: !12, expr: !DIExpression())\n!11 = !{!10}\n\
              !12 = distinct !DIGlobalVariable(name: \"described\", scope: !1, file: !2, line: 1, type: !5, isDefinition: true)\n";
     let parsed = parse_module(text.as_bytes(), &ParseOptions::default()).expect("the text is right");
-    write(&parsed.module, &WriteOptions::default())
+    written(&parsed.module, &WriteOptions::default())
 }
 
 fn text(module: &Module) -> String {
@@ -119,7 +124,7 @@ fn with_constants() -> Vec<u8> {
          attributes #0 = { nounwind \"only\" }\nattributes #1 = { cold }\nattributes #2 = { memory(read) }\n\
          !0 = !{i64 1234567, ptr @alone, double 1.5}\n";
     let parsed = parse_module(text.as_bytes(), &ParseOptions::default()).expect("the text is right");
-    write(&parsed.module, &WriteOptions::default())
+    written(&parsed.module, &WriteOptions::default())
 }
 
 #[test]
@@ -203,7 +208,7 @@ fn with_loops(functions: usize) -> Vec<u8> {
     }
     text += &format!("!all = !{{!{}}}\n", 3);
     let parsed = parse_module(text.as_bytes(), &ParseOptions::default()).expect("the text is right");
-    write(&parsed.module, &WriteOptions::default())
+    written(&parsed.module, &WriteOptions::default())
 }
 
 #[test]

@@ -5,6 +5,11 @@ use draig_asm::PrintOptions;
 use draig_bitcode::{WriteOptions, write};
 use draig_ir::Module;
 
+/// The bitcode of a module that can be written.
+fn written(module: &Module, options: &WriteOptions) -> Vec<u8> {
+    write(module, options).expect("it keeps the rules")
+}
+
 /// Orders of a variable, a function, an expression and a personality that no reader would find by itself.
 const GLOBALS: &str = r#"@a = global i32 1
 @table = global [2 x ptr] [ptr @a, ptr @g]
@@ -96,10 +101,10 @@ fn orders_of_uses_survive_bitcode() {
     for (input, text) in [(GLOBALS, GLOBALS), (without, ADDRESSES)] {
         let module = parse(input);
         assert_eq!(without_name(print(&module)), text, "as it was read");
-        let bytes = write(&module, &WriteOptions::default());
+        let bytes = written(&module, &WriteOptions::default());
         let again = read(&bytes);
         assert_eq!(without_name(print(&again)), text, "from bitcode");
-        let last = read(&write(&again, &WriteOptions::default()));
+        let last = read(&written(&again, &WriteOptions::default()));
         assert_eq!(without_name(print(&last)), text, "from the bitcode of what was bitcode");
     }
 }

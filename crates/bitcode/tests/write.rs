@@ -7,6 +7,11 @@ use draig_bitcode::dump::{Event, walk};
 use draig_bitcode::{WriteOptions, write};
 use draig_ir::Module;
 
+/// The bitcode of a module that can be written.
+fn written(module: &Module, options: &WriteOptions) -> Vec<u8> {
+    write(module, options).expect("it keeps the rules")
+}
+
 const SAMPLE_TEXT: &[u8] = include_bytes!("data/sample.ll");
 
 /// Vectors with masks, wide numbers, every kind of float, expressions, inline assembly, bundles,
@@ -75,9 +80,9 @@ fn text(module: &mut Module) -> String {
 fn what_is_written_is_read_back() {
     for source in [SAMPLE_TEXT, KINDS] {
         let mut module = parse(source);
-        let bytes = write(&module, &WriteOptions::default());
+        let bytes = written(&module, &WriteOptions::default());
         assert_eq!(text(&mut read(&bytes)), text(&mut module));
-        assert_eq!(write(&module, &WriteOptions::default()), bytes, "the same module gives the same bytes");
+        assert_eq!(written(&module, &WriteOptions::default()), bytes, "the same module gives the same bytes");
     }
 }
 
@@ -97,7 +102,7 @@ fn several_threads_write_the_same() {
     let with = |threads: usize| {
         let mut options = WriteOptions::default();
         options.threads = threads;
-        write(&module, &options)
+        written(&module, &options)
     };
     let alone = with(1);
     assert_eq!(text(&mut read(&alone)), text(&mut module.clone()));
@@ -115,7 +120,7 @@ fn several_threads_write_the_same() {
 #[test]
 fn what_llvm_wrote_is_not_smaller() {
     let llvms = include_bytes!("data/sample.bc");
-    let ours = write(&read(llvms), &WriteOptions::default());
+    let ours = written(&read(llvms), &WriteOptions::default());
     assert!(ours.len() <= llvms.len() * 103 / 100, "{} and {}", ours.len(), llvms.len());
 }
 
@@ -138,7 +143,7 @@ fn linkers_find_symbols() {
         @a = alias void (), ptr @f\n\
         define linkonce_odr void @f() unnamed_addr comdat($c) {\n  ret void\n}\n\
         declare ptr @memcpy(ptr, ptr, i64)\n";
-    let bytes = write(&parse(text.as_bytes()), &WriteOptions::default());
+    let bytes = written(&parse(text.as_bytes()), &WriteOptions::default());
     let found = symbols(&bytes, 1, 6).expect("there is a table");
     // What llvm-as writes of this text: f, memcpy, llvm.used, v, w, a.
     let flags: Vec<u32> = found.iter().map(|symbol| symbol[5]).collect();
@@ -147,10 +152,10 @@ fn linkers_find_symbols() {
     assert_eq!(comdats, [0, u32::MAX, u32::MAX, u32::MAX, u32::MAX, 0]);
     // Assembly may define symbols, too: LLVM's tools make the table.
     let with_assembly = format!("{text}module asm \"x:\"\n");
-    assert!(symbols(&write(&parse(with_assembly.as_bytes()), &WriteOptions::default()), 1, 6).is_none());
+    assert!(symbols(&written(&parse(with_assembly.as_bytes()), &WriteOptions::default()), 1, 6).is_none());
     let mut options = WriteOptions::default();
     options.symbol_table = false;
-    assert!(symbols(&write(&parse(text.as_bytes()), &options), 1, 6).is_none());
+    assert!(symbols(&written(&parse(text.as_bytes()), &options), 1, 6).is_none());
 }
 
 /// A summary as llvm-dis prints it.
@@ -170,8 +175,20 @@ define i32 @f(ptr %p) {
 "#;
 
 #[test]
+fn bundles_hold_metadata() {
+    let text = "declare void @g()\ndefine void @f(i32 %a, i32 %b) {\n  %c = add i32 %a, %b\n  \
+                call void @g() [ \"x\"(metadata i32 %a, i32 %c, metadata i32 7, metadata !\"text\", metadata i32 %c) ]\n  \
+                ret void\n}\n";
+    let module = parse(text.as_bytes());
+    let printed = String::from_utf8_lossy(&draig_asm::print_module(&module)).into_owned();
+    assert!(printed.contains("metadata i32 %c"), "{printed}");
+    let again = read(&written(&module, &WriteOptions::default()));
+    assert_eq!(String::from_utf8_lossy(&draig_asm::print_module(&again)), printed);
+}
+
+#[test]
 fn summaries_are_written() {
-    let bytes = write(&parse(WITH_SUMMARY.as_bytes()), &WriteOptions::default());
+    let bytes = written(&parse(WITH_SUMMARY.as_bytes()), &WriteOptions::default());
     let mut dumped = Vec::new();
     let walked = draig_bitcode::dump::print(&bytes, false, &mut dumped).expect("a vector takes all");
     assert!(walked.is_ok(), "it is well-formed");
@@ -225,7 +242,7 @@ fn orders_of_uses_are_written_where_readers_find_others() {
             found.push(record.operands().to_vec());
         }
     };
-    walk(&write(&module, &WriteOptions::default()), &mut tell).expect("it is a stream");
+    walk(&written(&module, &WriteOptions::default()), &mut tell).expect("it is a stream");
     // What llvm-as writes: @g; @f; the function that has the address; the constant, @a.
     let mut expected = vec![vec![1, 0, 6], vec![4, 3, 2, 0, 1, 7], vec![6], vec![0, 1, 3, 2, 11], vec![3, 0, 2, 1, 1]];
     found.sort();
@@ -237,13 +254,13 @@ fn orders_of_uses_are_written_where_readers_find_others() {
         let mut tell = |event: Event<'_>| {
             orders += usize::from(matches!(event, Event::Enter { block, .. } if block == blocks::USE_LISTS));
         };
-        walk(&write(module, options), &mut tell).expect("it is a stream");
+        walk(&written(module, options), &mut tell).expect("it is a stream");
         orders == 0
     };
     let mut options = WriteOptions::default();
     options.use_list_order = false;
     assert!(without_orders(&module, &options));
-    let again = read(&write(&module, &options));
+    let again = read(&written(&module, &options));
     assert!(without_orders(&again, &WriteOptions::default()), "it has the order of bitcode already");
 }
 
@@ -263,7 +280,7 @@ fn strings(bytes: &[u8]) -> Vec<u8> {
 fn symbol_names(text: &str) -> Vec<String> {
     let module = parse(text.as_bytes());
     let count = module.globals_in_order().count() as u32;
-    let bytes = write(&module, &WriteOptions::default());
+    let bytes = written(&module, &WriteOptions::default());
     let strings = strings(&bytes);
     let name = |symbol: &[u32; 6]| {
         let (from, size) = (symbol[0] as usize, symbol[1] as usize);
@@ -318,7 +335,7 @@ fn systems_have_symbol_tables() {
     ] {
         let text =
             format!("target datalayout = \"e\"\ntarget triple = \"{triple}\"\ndeclare ptr @memcpy(ptr, ptr, i64)\n");
-        let bytes = write(&parse(text.as_bytes()), &WriteOptions::default());
+        let bytes = written(&parse(text.as_bytes()), &WriteOptions::default());
         assert_eq!(symbols(&bytes, 0, 1).is_some(), expected, "{triple}");
     }
 }
@@ -334,7 +351,7 @@ fn exports_of_arm64ec_have_plain_names() {
         define dllexport void @\"$$hx\"() {\n  ret void\n}\n\
         @\"#var\" = dllexport global i32 0\n\
         @\"#al\" = dllexport alias void (), ptr @\"#hash\"\n";
-    let bytes = write(&parse(text.as_bytes()), &WriteOptions::default());
+    let bytes = written(&parse(text.as_bytes()), &WriteOptions::default());
     let strings = strings(&bytes);
     // The end of what llvm-as writes.
     let expected = " /EXPORT:\"?cpp@@$$hYAXXZ,EXPORTAS,?cpp@@YAXXZ\" /EXPORT:#hash,EXPORTAS,hash \

@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::io::IsTerminal as _;
 use std::path::Path;
 
-use draig::{PrintOptions, WriteOptions};
+use draig::{Module, PrintOptions, WriteOptions};
 use draig_diag::Diagnostic;
 
 use crate::args::{As, Common};
@@ -62,7 +62,7 @@ pub(crate) fn write(loaded: &Loaded, path: &OsStr, form: Form, options: &WriteOp
         Form::Bitcode => {
             let mut options = options.clone();
             options.threads = loaded.threads;
-            output::write(path, &loaded.module.to_bitcode_with(&options))
+            output::write(path, &bitcode(&loaded.module, &loaded.name, &options)?)
         }
         Form::Text => {
             let options = PrintOptions {
@@ -73,4 +73,9 @@ pub(crate) fn write(loaded: &Loaded, path: &OsStr, form: Form, options: &WriteOp
             output::write_with(path, |sink| loaded.module.write_text(&options, sink))
         }
     }
+}
+
+/// A module as bitcode; `name` is what it is called if it cannot be written.
+pub(crate) fn bitcode(module: &Module, name: &str, options: &WriteOptions) -> Result<Vec<u8>, Failure> {
+    module.to_bitcode_with(options).map_err(|error| Failure::about(name, error.to_diagnostic()))
 }

@@ -11,7 +11,7 @@ mod places;
 mod turn;
 
 use crate::args::{Common, Emit, Link};
-use crate::assemble::Form;
+use crate::assemble::{self, Form};
 use crate::input::Input;
 use crate::output;
 use crate::reading::Part;
@@ -44,7 +44,7 @@ pub(crate) fn write(module: &Module, path: &OsStr, form: Form, threads: usize) -
         Form::Bitcode => {
             let mut options = WriteOptions::default();
             options.threads = threads;
-            output::write(path, &module.to_bitcode_with(&options))
+            output::write(path, &assemble::bitcode(module, &path.to_string_lossy(), &options)?)
         }
         Form::Text => {
             let options = PrintOptions { threads, ..PrintOptions::default() };

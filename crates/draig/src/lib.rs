@@ -295,7 +295,7 @@ pub use module::Module;
 pub use read::{Read, ReadOptions};
 
 pub use draig_asm::{Message, Numbering, Piece, PrintOptions, Printer, Text};
-pub use draig_bitcode::{WriteOptions, dump};
+pub use draig_bitcode::{WriteError, WriteOptions, dump};
 pub use draig_downgrade::{Loss, Losses};
 pub use draig_ir::view::{
     AttributeSetRef, BlockRef, DebugLocRef, DebugRecordRef, FieldRef, FunctionRef, GlobalRef, GlobalUses, InstRef,

@@ -7,7 +7,7 @@ use std::ops::{Deref, DerefMut};
 use std::str::FromStr;
 
 use draig_asm::{PrintOptions, Text};
-use draig_bitcode::WriteOptions;
+use draig_bitcode::{WriteError, WriteOptions};
 use draig_downgrade::Losses;
 
 use crate::errors::Errors;
@@ -79,7 +79,7 @@ impl Module {
     /// use draig::{Module, ReadOptions};
     ///
     /// let module = Module::parse("define void @f() {\n  ret void\n}\ndefine void @g() {\n  ret void\n}\n")?;
-    /// let read = Module::parse_functions_with(module.to_bitcode(), &[b"g"], &ReadOptions::default())?;
+    /// let read = Module::parse_functions_with(module.to_bitcode()?, &[b"g"], &ReadOptions::default())?;
     /// let defined = |name: &str| read.module.function(name).is_some_and(|function| function.body().is_some());
     /// assert_eq!((defined("f"), defined("g")), (false, true));
     /// # Ok::<(), draig::Errors>(())
@@ -129,17 +129,30 @@ impl Module {
     /// use draig::{InputKind, Module};
     ///
     /// let module = Module::parse("@answer = constant i32 42")?;
-    /// assert_eq!(InputKind::of(&module.to_bitcode()), InputKind::Bitcode);
-    /// # Ok::<(), draig::Errors>(())
+    /// assert_eq!(InputKind::of(&module.to_bitcode()?), InputKind::Bitcode);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    #[must_use]
-    pub fn to_bitcode(&self) -> Vec<u8> {
+    ///
+    /// # Errors
+    /// If the module has what bitcode cannot say; see [`WriteError`].
+    pub fn to_bitcode(&self) -> Result<Vec<u8>, WriteError> {
         self.to_bitcode_with(&WriteOptions::default())
     }
 
     /// The module as bitcode, with orders of use-lists if asked for.
-    #[must_use]
-    pub fn to_bitcode_with(&self, options: &WriteOptions) -> Vec<u8> {
+    ///
+    /// ```
+    /// use draig::{Module, WriteOptions};
+    ///
+    /// let module = Module::parse("declare void @f() #0\nattributes #0 = { \"key\"=\"a\\00b\" }")?;
+    /// let error = module.to_bitcode_with(&WriteOptions::default()).expect_err("texts of attributes end with zero");
+    /// assert_eq!(error.message(), "attribute has a zero byte in its text, which ends texts there");
+    /// # Ok::<(), draig::Errors>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the module has what bitcode, or that of the version that is to read it, cannot say.
+    pub fn to_bitcode_with(&self, options: &WriteOptions) -> Result<Vec<u8>, WriteError> {
         draig_bitcode::write(&self.0, options)
     }
 

@@ -11,7 +11,7 @@ const BROKEN_TBAA: &str = "define void @f(ptr %p) {\n  store i32 0, ptr %p, alig
 #[test]
 fn broken_alias_tags_in_bitcode_are_stripped_before_anybody_verifies() {
     let parsed = parse_module(BROKEN_TBAA.as_bytes(), &ParseOptions::default()).expect("it parses");
-    let bitcode = write(&parsed.module, &WriteOptions::default());
+    let bitcode = write(&parsed.module, &WriteOptions::default()).expect("it can be written");
     for verify in [false, true] {
         let read = Module::parse_with(&bitcode, &ReadOptions::new("tags.bc").verify(verify));
         let text = read.expect("what is broken is gone").module.to_string();

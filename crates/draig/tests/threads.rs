@@ -135,7 +135,7 @@ fn outcome(text: &str, threads: usize) -> Outcome {
             let mut printed = Vec::new();
             let options = PrintOptions { threads, ..PrintOptions::default() };
             read.module.write_text(&options, &mut printed).expect("a vector takes everything");
-            let module = (printed, numbered(&read.module), read.module.to_bitcode());
+            let module = (printed, numbered(&read.module), read.module.to_bitcode().expect("it can be written"));
             Outcome { said: format!("{:?}", read.warnings.diagnostics()), module: Some(module) }
         }
         Err(errors) => Outcome { said: format!("{:?}", errors.diagnostics()), module: None },

@@ -147,6 +147,16 @@ impl Default for Function {
 }
 
 impl GlobalKind {
+    /// Its kind as a word: `variable`, `function`, `alias`, `ifunc`.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            GlobalKind::Variable(_) => "variable",
+            GlobalKind::Function(_) => "function",
+            GlobalKind::Alias { .. } => "alias",
+            GlobalKind::IFunc { .. } => "ifunc",
+        }
+    }
+
     /// The constants and globals that it mentions: initializer; aliasee; resolver; personality, prefix
     /// and prologue, in LLVM's order.
     pub fn values(&self) -> impl Iterator<Item = Value> {

@@ -1,6 +1,8 @@
 //! The table of instructions (LangRef "Instruction Reference"): spelling, kind, and which flags are
 //! legal, in the order of LLVM's Instruction.def, whose numbers these are.
 
+use crate::flags::{FastMath, GepFlags, IntFlags};
+
 /// What an opcode is for, as LangRef groups them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OpcodeGroup {
@@ -39,6 +41,23 @@ pub enum FlagClass {
     FastMath,
     /// `inbounds nusw nuw`
     Gep,
+}
+
+impl FlagClass {
+    /// The bits of all its flags.
+    #[inline]
+    pub const fn mask(self) -> u8 {
+        match self {
+            FlagClass::None => 0,
+            FlagClass::Wrap => IntFlags::NUW.0 | IntFlags::NSW.0,
+            FlagClass::Exact => IntFlags::EXACT.0,
+            FlagClass::Disjoint => IntFlags::DISJOINT.0,
+            FlagClass::NonNeg => IntFlags::NNEG.0,
+            FlagClass::SameSign => IntFlags::SAMESIGN.0,
+            FlagClass::FastMath => FastMath::FAST.0,
+            FlagClass::Gep => GepFlags::INBOUNDS.0 | GepFlags::NUSW.0 | GepFlags::NUW.0,
+        }
+    }
 }
 
 macro_rules! opcodes {
@@ -80,13 +99,13 @@ opcodes! {
     Br = 2 "br" Terminator None;
     Switch = 3 "switch" Terminator None;
     IndirectBr = 4 "indirectbr" Terminator None;
-    Invoke = 5 "invoke" Terminator FastMath;
+    Invoke = 5 "invoke" Terminator None;
     Resume = 6 "resume" Terminator None;
     Unreachable = 7 "unreachable" Terminator None;
     CleanupRet = 8 "cleanupret" Terminator None;
     CatchRet = 9 "catchret" Terminator None;
     CatchSwitch = 10 "catchswitch" Terminator None;
-    CallBr = 11 "callbr" Terminator FastMath;
+    CallBr = 11 "callbr" Terminator None;
     FNeg = 12 "fneg" Unary FastMath;
     Add = 13 "add" Binary Wrap;
     FAdd = 14 "fadd" Binary FastMath;

@@ -425,6 +425,23 @@ impl Types {
         matches!(self.kind(ty), TypeKind::Array { .. } | TypeKind::Struct { .. } | TypeKind::NamedStruct(_))
     }
 
+    /// Whether results of it can have fast-math flags: floating-point numbers and vectors of them, arrays of
+    /// those, and structs of one such type (LLVM's `FPMathOperator`).
+    pub fn takes_fast_math(&self, ty: Type) -> bool {
+        let mut ty = ty;
+        if let TypeKind::Struct { fields, .. } = self.kind(ty) {
+            match fields.first() {
+                Some(&first) if fields.iter().all(|&field| field == first) => ty = first,
+                _ => return false,
+            }
+        } else {
+            while let TypeKind::Array { element, .. } = *self.kind(ty) {
+                ty = element;
+            }
+        }
+        self.is_float_or_vector(ty)
+    }
+
     /// Whether values of it can be results of instructions (LangRef "First Class Types"): not `void`,
     /// functions and opaque structs.
     pub fn is_first_class(&self, ty: Type) -> bool {

@@ -2,7 +2,7 @@
 //! at once; mostly all are well, and a use costs nothing.
 
 use draig_ir::{Const, ConstExpr, ConstKind, Module, Opcode, Type, Value};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use crate::context::FunctionCx;
 use crate::instructions::is_bit_cast;
@@ -11,7 +11,7 @@ use crate::rules::constants as rule;
 use crate::sink::{Checked, Report};
 use crate::violation::Place;
 
-/// Which constants break a rule.
+/// Which constants break a rule, or are made of such.
 #[derive(Debug, Default)]
 pub(crate) struct BadConstants {
     bad: FxHashMap<Const, &'static Rule>,
@@ -19,14 +19,17 @@ pub(crate) struct BadConstants {
 
 impl BadConstants {
     pub(crate) fn new(module: &Module) -> BadConstants {
-        let mut bad = FxHashMap::default();
+        let mut bad: FxHashMap<Const, &'static Rule> = FxHashMap::default();
         for (constant, data) in module.tables.constants.iter() {
             let broken = match &data.kind {
                 ConstKind::Expr(expr) => expression(module, data.ty, expr),
                 ConstKind::PtrAuth(parts) => signed_pointer(module, data.ty, parts),
                 _ => None,
             };
-            if let Some(rule) = broken {
+            // Parts come before what is made of them; LLVM looks at the last first.
+            let in_part = |part: &Value| bad.get(&part.as_const()?).copied();
+            let in_parts = || parts(module, constant).iter().rev().find_map(in_part);
+            if let Some(rule) = broken.or_else(|| if bad.is_empty() { None } else { in_parts() }) {
                 bad.insert(constant, rule);
             }
         }
@@ -34,22 +37,8 @@ impl BadConstants {
     }
 
     /// The first broken rule in a constant and what it is made of.
-    pub(crate) fn first_below(&self, module: &Module, value: Value) -> Option<&'static Rule> {
-        if self.bad.is_empty() {
-            return None;
-        }
-        let mut seen: FxHashSet<Const> = FxHashSet::default();
-        let mut stack: Vec<Const> = value.as_const().into_iter().collect();
-        while let Some(constant) = stack.pop() {
-            if !seen.insert(constant) {
-                continue;
-            }
-            if let Some(&rule) = self.bad.get(&constant) {
-                return Some(rule);
-            }
-            stack.extend(parts(module, constant).iter().filter_map(|part| part.as_const()));
-        }
-        None
+    pub(crate) fn first_below(&self, value: Value) -> Option<&'static Rule> {
+        if self.bad.is_empty() { None } else { self.bad.get(&value.as_const()?).copied() }
     }
 }
 
@@ -61,7 +50,7 @@ pub(crate) fn parts(module: &Module, constant: Const) -> &[Value] {
 /// Rules for a constant where a function uses it.
 #[inline]
 pub(crate) fn check(cx: &mut FunctionCx<'_>, value: Value, place: impl Into<Place>) -> Checked {
-    match cx.cx.constants.first_below(cx.module, value) {
+    match cx.cx.constants.first_below(value) {
         None => Ok(()),
         Some(rule) => Err(cx.fail(rule, place)),
     }

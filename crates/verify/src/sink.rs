@@ -79,6 +79,11 @@ impl Sink {
         Sink { limit, ..Sink::default() }
     }
 
+    /// Whether violations of rules that are not for debug information are only counted from now on.
+    pub(crate) fn is_full(&self) -> bool {
+        self.kept.others >= self.limit
+    }
+
     fn push(&mut self, entry: Entry) {
         // Only what is a violation for certain counts.
         if let Entry::Violation(violation) = &entry {

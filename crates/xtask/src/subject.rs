@@ -32,6 +32,11 @@ impl Rejection {
             message: first.map_or_else(String::new, |said| said.message().to_owned()),
         }
     }
+
+    /// That a module cannot be written.
+    pub(crate) fn unwritten(error: &draig::WriteError) -> Rejection {
+        Rejection { line: None, column: None, message: error.to_string() }
+    }
 }
 
 /// What came of one input.

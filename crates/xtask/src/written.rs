@@ -46,17 +46,21 @@ impl Measure {
             Ok(read) => read,
             Err(errors) => return Ok(Verdict::Rejected(Rejection::of(&errors))),
         };
+        let bitcode = match read.module.to_bitcode() {
+            Ok(bitcode) => bitcode,
+            Err(error) => return Ok(Verdict::Rejected(Rejection::unwritten(&error))),
+        };
         match self {
-            Measure::Reread => Ok(match subject::disassemble(&read.module.to_bitcode(), "in.bc", true, false) {
+            Measure::Reread => Ok(match subject::disassemble(&bitcode, "in.bc", true, false) {
                 Ok(text) => Verdict::Accepted(text),
                 Err(rejection) => Verdict::Rejected(rejection),
             }),
             Measure::RereadByLlvm => {
-                let scratch = Scratch::new(scratch, "in.bc", &read.module.to_bitcode())?;
+                let scratch = Scratch::new(scratch, "in.bc", &bitcode)?;
                 let output = subject::bash("llvm-dis-22 in.bc -o -", &scratch.folder, seconds)?;
                 Ok(subject::verdict_of(output))
             }
-            Measure::Size => sized(input, &read.module, name, scratch, seconds),
+            Measure::Size => sized(input, &read.module, &bitcode, name, scratch, seconds),
         }
     }
 }
@@ -64,7 +68,14 @@ impl Measure {
 /// Compares sizes. `llvm-as` leaves it to readers of its bitcode to upgrade data layouts, intrinsics and
 /// attributes, so that what it writes of an outdated text may be smaller because it is another module;
 /// then both are asked about the canonical text.
-fn sized(input: &[u8], module: &draig::Module, name: &str, scratch: &Path, seconds: u64) -> Result<Verdict, String> {
+fn sized(
+    input: &[u8],
+    module: &draig::Module,
+    bitcode: &[u8],
+    name: &str,
+    scratch: &Path,
+    seconds: u64,
+) -> Result<Verdict, String> {
     let theirs = |text: &[u8]| {
         let scratch = Scratch::new(scratch, name, text)?;
         let command = format!("llvm-as-22 {name} -o -");
@@ -76,7 +87,7 @@ fn sized(input: &[u8], module: &draig::Module, name: &str, scratch: &Path, secon
         canonical,
     };
     let first = match theirs(input)? {
-        Verdict::Accepted(theirs) => compared(&module.to_bitcode(), &theirs, false),
+        Verdict::Accepted(theirs) => compared(bitcode, &theirs, false),
         other => return Ok(other),
     };
     if first.is_fair() {
@@ -86,6 +97,10 @@ fn sized(input: &[u8], module: &draig::Module, name: &str, scratch: &Path, secon
     let ours = match draig::Module::parse_with(&text, &options(name)) {
         Ok(read) => read.module.to_bitcode(),
         Err(errors) => return Ok(Verdict::Rejected(Rejection::of(&errors))),
+    };
+    let ours = match ours {
+        Ok(bitcode) => bitcode,
+        Err(error) => return Ok(Verdict::Rejected(Rejection::unwritten(&error))),
     };
     Ok(match theirs(&text)? {
         Verdict::Accepted(theirs) => Verdict::Sized(compared(&ours, &theirs, true)),

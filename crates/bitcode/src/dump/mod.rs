@@ -59,7 +59,7 @@ pub const MAX_DEPTH: usize = 16;
 /// use draig_bitcode::dump::{Event, walk};
 /// use draig_bitcode::{WriteOptions, write};
 ///
-/// let bytes = write(&draig_ir::Module::new(b"empty"), &WriteOptions::default());
+/// let bytes = write(&draig_ir::Module::new(b"empty"), &WriteOptions::default()).expect("it can be written");
 /// let mut top = Vec::new();
 /// let mut depth = 0;
 /// walk(&bytes, &mut |event| match event {
@@ -260,7 +260,7 @@ mod tests {
     fn an_empty_module_is_told_whole() {
         let mut module = draig_ir::Module::new(b"a.c");
         module.inline_asm = b"nop\n".to_vec();
-        let bytes = write(&module, &WriteOptions::default());
+        let bytes = write(&module, &WriteOptions::default()).expect("it can be written");
         let mut out = Vec::new();
         print(&bytes, false, &mut out).expect("memory takes it").expect("the stream is well-formed");
         let text = String::from_utf8_lossy(&out);
@@ -283,7 +283,7 @@ mod tests {
 
     #[test]
     fn faults_come_after_what_is_before_them() {
-        let bytes = write(&draig_ir::Module::new(b"a.c"), &WriteOptions::default());
+        let bytes = write(&draig_ir::Module::new(b"a.c"), &WriteOptions::default()).expect("it can be written");
         let mut out = Vec::new();
         let cut = &bytes[..(bytes.len() / 2) & !3];
         assert!(print(cut, true, &mut out).expect("memory takes it").is_err());

@@ -6,6 +6,7 @@ use draig_tables::attribute_values::MemoryEffects;
 use draig_tables::{AttrKind, history};
 
 use super::ModuleWriter;
+use super::error::{Fault, Result};
 use crate::codes::encodings::to_signed;
 use crate::codes::{attribute, attribute_group, blocks};
 
@@ -25,9 +26,9 @@ mod form {
 const MEMORY_VERSION: u64 = 1 << 56;
 
 impl ModuleWriter<'_> {
-    pub(super) fn write_attribute_groups(&mut self) {
+    pub(super) fn write_attribute_groups(&mut self) -> Result {
         if self.ids.attributes.group_order.is_empty() {
-            return;
+            return Ok(());
         }
         let Self { ids, out, record, module, version, .. } = self;
         out.enter_block(blocks::ATTRIBUTE_GROUPS, 3);
@@ -35,44 +36,53 @@ impl ModuleWriter<'_> {
             record.clear();
             record.extend([number, u64::from(place)]);
             for attribute in module.tables.attributes.set(set) {
-                let kind = attribute.kind().map_or(0, |kind| u64::from(kind.bitcode_number()));
+                let number = |kind: &AttrKind| u64::from(kind.bitcode_number());
                 match attribute {
-                    Attribute::Enum(_) => record.extend([form::ENUM, kind]),
-                    Attribute::Int(which, value) if *version < history::CURRENT => {
-                        match history::old_spellings(*which, *value, *version) {
+                    Attribute::Enum(kind) => record.extend([form::ENUM, number(kind)]),
+                    Attribute::Int(kind, value) if *version < history::CURRENT => {
+                        match history::old_spellings(*kind, *value, *version) {
                             Some(old) => {
                                 record.extend(old.iter().flat_map(|attribute| [form::ENUM, attribute.bitcode]));
                             }
-                            None if *which == AttrKind::Memory => {
+                            None if *kind == AttrKind::Memory => {
                                 let word = history::old_memory_word(MemoryEffects(*value as u32));
-                                record.extend([form::INT, kind, word]);
+                                record.extend([form::INT, number(kind), word]);
                             }
-                            None => record.extend([form::INT, kind, *value]),
+                            None => record.extend([form::INT, number(kind), *value]),
                         }
                     }
-                    Attribute::Int(which, value) => {
-                        let version = if *which == AttrKind::Memory { MEMORY_VERSION } else { 0 };
-                        record.extend([form::INT, kind, value | version]);
+                    Attribute::Int(kind, value) => {
+                        let version = if *kind == AttrKind::Memory { MEMORY_VERSION } else { 0 };
+                        record.extend([form::INT, number(kind), value | version]);
                     }
-                    Attribute::Type(_, None) => record.extend([form::TYPE_MISSING, kind]),
-                    Attribute::Type(_, Some(ty)) => record.extend([form::TYPE, kind, ids.types.number(*ty)]),
-                    Attribute::Range(_, range) => {
-                        record.extend([form::RANGE, kind, u64::from(range.lower.width())]);
-                        push_range(record, range);
+                    Attribute::Type(kind, None) => record.extend([form::TYPE_MISSING, number(kind)]),
+                    Attribute::Type(kind, Some(ty)) => {
+                        record.extend([form::TYPE, number(kind), ids.types.number(*ty)?]);
                     }
-                    Attribute::RangeList(_, ranges) => {
+                    Attribute::Range(kind, range) => {
+                        record.extend([form::RANGE, number(kind), u64::from(range.lower.width())]);
+                        push_range(record, range)?;
+                    }
+                    Attribute::RangeList(kind, ranges) => {
                         let width = ranges.first().map_or(0, |range| range.lower.width());
-                        record.extend([form::RANGES, kind, ranges.len() as u64, u64::from(width)]);
-                        ranges.iter().for_each(|range| push_range(record, range));
+                        record.extend([form::RANGES, number(kind), ranges.len() as u64, u64::from(width)]);
+                        for range in ranges {
+                            if range.lower.width() != width {
+                                return Err(Fault::Attribute);
+                            }
+                            push_range(record, range)?;
+                        }
                     }
                     Attribute::String(key, value) => {
+                        let strings = &module.tables.strings;
+                        if key.as_u32() >= strings.len() || value.as_u32() >= strings.len() {
+                            return Err(Fault::Attribute);
+                        }
                         let (key, value) = (module.tables.str(*key), module.tables.str(*value));
                         record.push(if value.is_empty() { form::KEY } else { form::KEY_AND_VALUE });
-                        record.extend(key.iter().map(|&byte| u64::from(byte)));
-                        record.push(0);
+                        push_text(record, key)?;
                         if !value.is_empty() {
-                            record.extend(value.iter().map(|&byte| u64::from(byte)));
-                            record.push(0);
+                            push_text(record, value)?;
                         }
                     }
                 }
@@ -80,6 +90,7 @@ impl ModuleWriter<'_> {
             out.record(attribute_group::ENTRY, record);
         }
         out.end_block();
+        Ok(())
     }
 
     pub(super) fn write_attribute_lists(&mut self) {
@@ -97,21 +108,36 @@ impl ModuleWriter<'_> {
     }
 }
 
-/// The bounds of a range whose width was written.
-pub(super) fn push_range(record: &mut Vec<u64>, range: &ConstantRange) {
-    push_bounds(record, &range.lower, &range.upper);
+/// A text with the zero byte that ends it.
+fn push_text(record: &mut Vec<u64>, text: &[u8]) -> Result {
+    if text.contains(&0) {
+        return Err(Fault::AttributeText);
+    }
+    record.extend(text.iter().map(|&byte| u64::from(byte)));
+    record.push(0);
+    Ok(())
 }
 
-/// Two numbers of the same width: as signed numbers, or for more than 64 bits their words, after the
-/// counts of words.
-pub(super) fn push_bounds(record: &mut Vec<u64>, lower: &ApInt, upper: &ApInt) {
+/// The bounds of a range whose width was written.
+pub(super) fn push_range(record: &mut Vec<u64>, range: &ConstantRange) -> Result {
+    push_bounds(record, &range.lower, &range.upper).ok_or(Fault::Attribute)
+}
+
+/// Two numbers: as signed numbers, or for more than 64 bits their words, after the counts of words. Nothing if
+/// they are not of the same width.
+#[must_use]
+pub(super) fn push_bounds(record: &mut Vec<u64>, lower: &ApInt, upper: &ApInt) -> Option<()> {
+    if lower.width() != upper.width() {
+        return None;
+    }
     if lower.width() <= 64 {
-        record.extend([lower, upper].map(|bound| to_signed(bound.to_i64().unwrap_or_default())));
-        return;
+        record.extend([to_signed(lower.to_i64()?), to_signed(upper.to_i64()?)]);
+        return Some(());
     }
     let (low, high) = (active_words(lower), active_words(upper));
     record.push(low.len() as u64 | (high.len() as u64) << 32);
     record.extend(low.iter().chain(high).map(|&word| to_signed(word as i64)));
+    Some(())
 }
 
 /// The words of a number without the highest zero ones; at least one.

@@ -1,7 +1,6 @@
 //! The blocks of all functions, written by several threads: each has the numbers of the module, and gives
 //! those of a function anew, so that the bytes are the same.
 
-use std::convert::Infallible;
 use std::sync::Arc;
 
 use draig_bitstream::Writer;
@@ -9,6 +8,7 @@ use draig_ir::Global;
 use draig_threads::{Team, in_order};
 
 use super::ModuleWriter;
+use super::error::WriteError;
 
 /// The blocks of some functions.
 #[derive(Default)]
@@ -25,42 +25,53 @@ const BATCH_INSTRUCTIONS: usize = 4096;
 const BATCHES_AHEAD: usize = 4;
 
 impl ModuleWriter<'_> {
-    pub(super) fn write_functions(&mut self) {
+    pub(super) fn write_functions(&mut self) -> Result<(), WriteError> {
         let batches = self.module.functions_in_batches(BATCH_INSTRUCTIONS);
         if self.threads == 1 || batches.len() < 2 {
-            return batches.into_iter().for_each(|batch| self.write_batch(batch));
+            return batches.into_iter().try_for_each(|batch| self.write_batch(batch));
         }
         let mut out = std::mem::take(&mut self.out);
         let mut places = Vec::new();
         let (this, inside) = (&*self, out.part(Vec::new()));
-        let make = |writer: &mut ModuleWriter<'_>, at: usize, spare: Option<Blocks>| {
-            writer.out = inside.part(spare.unwrap_or_default().bytes);
-            writer.write_batch(batches[at]);
+        type Made = Result<Blocks, WriteError>;
+        let make = |(writer, failed): &mut (ModuleWriter<'_>, Option<WriteError>), at: usize, spare: Option<Made>| {
+            // The numbers of what could not be written are still there, and what comes behind it is not asked for.
+            if let Some(error) = failed {
+                return Err(error.clone());
+            }
+            writer.out = inside.part(spare.and_then(Result::ok).unwrap_or_default().bytes);
+            if let Err(error) = writer.write_batch(batches[at]) {
+                *failed = Some(error.clone());
+                return Err(error);
+            }
             let bytes = std::mem::take(&mut writer.out).finish();
-            Blocks { bytes, places: std::mem::take(&mut writer.function_places) }
+            Ok(Blocks { bytes, places: std::mem::take(&mut writer.function_places) })
         };
         let team = Team { threads: self.threads, ahead: BATCHES_AHEAD };
-        let Ok(()) = in_order(
+        in_order(
             batches.len(),
             team,
-            || this.beside(),
+            || (this.beside(), None),
             make,
-            |_, blocks| {
+            |_, blocks: Made| {
+                let blocks = blocks?;
                 let before = out.position();
                 places.extend(blocks.places.iter().map(|&(number, position)| (number, before + position)));
                 out.append(&blocks.bytes);
-                Ok::<_, Infallible>(Some(blocks))
+                Ok(Some(Ok(blocks)))
             },
-        );
+        )?;
         (self.out, self.function_places) = (out, places);
+        Ok(())
     }
 
-    fn write_batch(&mut self, functions: &[Global]) {
+    fn write_batch(&mut self, functions: &[Global]) -> Result<(), WriteError> {
         for &function in functions {
             if let Some(body) = self.module.body(function) {
-                self.write_function(function, body);
+                self.write_function(function, body)?;
             }
         }
+        Ok(())
     }
 
     /// Who writes functions beside this one.

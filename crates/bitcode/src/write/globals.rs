@@ -9,6 +9,7 @@ use draig_ir::{
 };
 use rustc_hash::FxHashMap;
 
+use super::error::{Fault, Result, WriteError};
 use super::ids::types::bits_for;
 use super::{ModuleWriter, abbreviations};
 use crate::codes::encodings::linkage_number;
@@ -21,8 +22,12 @@ struct Names {
 }
 
 impl Names {
-    fn number(&self, name: Symbol) -> u64 {
-        self.numbers.get(&name).copied().unwrap_or(0)
+    /// The number of a name that was written; 0 for the empty one.
+    fn number(&self, name: Symbol) -> Result<u64> {
+        match name {
+            Symbol::EMPTY => Ok(0),
+            name => self.numbers.get(&name).copied().ok_or(Fault::Unnumbered),
+        }
     }
 }
 
@@ -41,7 +46,7 @@ impl ModuleWriter<'_> {
     }
 
     /// Everything from the triple to the place of the symbol table.
-    pub(super) fn write_module_info(&mut self) {
+    pub(super) fn write_module_info(&mut self) -> Result<(), WriteError> {
         let module = self.module;
 
         for (code, text) in [
@@ -60,19 +65,23 @@ impl ModuleWriter<'_> {
             data.as_function().map_or(Symbol::EMPTY, |function| function.gc)
         });
         let simple = self.define_simple_variable(sections.numbers.len());
+        let simple = simple.map_err(|fault| WriteError::new(fault, "the variables"))?;
         self.write_source_filename();
         for &global in module.variables() {
-            self.write_variable(global, &simple, &sections);
+            self.write_variable(global, &simple, &sections)
+                .map_err(|fault| WriteError::of_global(fault, module, global))?;
         }
         for &global in module.functions() {
-            self.write_function_record(global, &sections, &collectors);
+            self.write_function_record(global, &sections, &collectors)
+                .map_err(|fault| WriteError::of_global(fault, module, global))?;
         }
         for &global in module.aliases().iter().chain(module.ifuncs()) {
-            self.write_indirect(global);
+            self.write_indirect(global).map_err(|fault| WriteError::of_global(fault, module, global))?;
         }
         let offset = self.out.define(abbreviations::VST_OFFSET);
         self.out.abbreviated(&offset, code::VSTOFFSET, &[0]);
         self.symbols_offset_at = self.out.position() - 32;
+        Ok(())
     }
 
     fn write_numbered_names<'a>(
@@ -99,15 +108,18 @@ impl ModuleWriter<'_> {
         self.out.abbreviated_with_bytes(&short, code::SOURCE_FILENAME, &[], name);
     }
 
-    /// The abbreviation for variables that have only what all have.
-    fn define_simple_variable(&mut self, sections: usize) -> Option<DefinedAbbreviation> {
-        let variables = self.module.variables();
-        let data = |&global: &Global| self.module.global(global);
-        let largest_type = variables.iter().map(data).map(|data| self.ids.types.number(data.value_type)).max()?;
-        let largest_align = variables.iter().map(data).map(|data| align_number(data.align)).max().unwrap_or(0);
+    /// The abbreviation for variables that have only what all have; none if there are no variables.
+    fn define_simple_variable(&mut self, sections: usize) -> Result<Option<DefinedAbbreviation>> {
+        let (mut largest_type, mut largest_align) = (None, 0);
+        for &global in self.module.variables() {
+            let data = self.module.global(global);
+            largest_type = largest_type.max(Some(self.ids.types.number(data.value_type)?));
+            largest_align = largest_align.max(align_number(data.align));
+        }
+        let Some(largest_type) = largest_type else { return Ok(None) };
         let up_to = |largest: u64| Fixed(bits_for(largest + 1));
         let or_nothing = |largest: u64| if largest == 0 { Literal(0) } else { up_to(largest) };
-        Some(self.out.define(&[
+        Ok(Some(self.out.define(&[
             Literal(u64::from(code::GLOBALVAR)),
             Vbr(8),
             Vbr(8),
@@ -117,11 +129,11 @@ impl ModuleWriter<'_> {
             Fixed(5),
             or_nothing(largest_align),
             or_nothing(sections as u64),
-        ]))
+        ])))
     }
 
-    fn address_space(&self, data: &GlobalData) -> u64 {
-        u64::from(self.module.tables.types.address_space(data.address_type).unwrap_or(0))
+    fn address_space(&self, data: &GlobalData) -> Result<u64> {
+        self.module.tables.types.address_space(data.address_type).map(u64::from).ok_or(Fault::AddressType)
     }
 
     fn name(&mut self, symbol: Symbol) -> [u64; 2] {
@@ -129,25 +141,25 @@ impl ModuleWriter<'_> {
     }
 
     /// The number of a constant plus one; 0 for none.
-    fn number_or_none(&self, value: Option<Value>) -> u64 {
-        value.map_or(0, |value| u64::from(self.ids.values.number(value)) + 1)
+    fn number_or_none(&self, value: Option<Value>) -> Result<u64> {
+        value.map_or(Ok(0), |value| Ok(u64::from(self.ids.values.number(value)?) + 1))
     }
 
-    fn write_variable(&mut self, global: Global, simple: &Option<DefinedAbbreviation>, sections: &Names) {
+    fn write_variable(&mut self, global: Global, simple: &Option<DefinedAbbreviation>, sections: &Names) -> Result {
         let data = self.module.global(global);
-        let GlobalKind::Variable(variable) = &data.kind else { return };
+        let GlobalKind::Variable(variable) = &data.kind else { return Err(Fault::GlobalList) };
         let name = self.name(data.name);
         let explicit_type = 1 << 1;
         let mut record = std::mem::take(&mut self.record);
         record.clear();
         record.extend(name);
         record.extend([
-            self.ids.types.number(data.value_type),
-            u64::from(variable.is_constant) | explicit_type | self.address_space(data) << 2,
-            self.number_or_none(variable.initializer),
+            self.ids.types.number(data.value_type)?,
+            u64::from(variable.is_constant) | explicit_type | self.address_space(data)? << 2,
+            self.number_or_none(variable.initializer)?,
             linkage_number(data.linkage),
             align_number(data.align),
-            sections.number(data.section),
+            sections.number(data.section)?,
         ]);
         match simple {
             Some(simple) if is_simple(data, variable) => self.out.abbreviated(simple, code::GLOBALVAR, &record),
@@ -160,7 +172,7 @@ impl ModuleWriter<'_> {
                     u64::from(variable.externally_initialized),
                     data.dll_storage_class as u64,
                     self.ids.comdat(data.comdat),
-                    self.ids.attributes.variable_number(variable.attributes),
+                    self.ids.attributes.variable_number(variable.attributes)?,
                     u64::from(data.dso_local),
                     partition[0],
                     partition[1],
@@ -171,60 +183,63 @@ impl ModuleWriter<'_> {
             }
         }
         self.record = record;
+        Ok(())
     }
 
-    fn write_function_record(&mut self, global: Global, sections: &Names, collectors: &Names) {
+    fn write_function_record(&mut self, global: Global, sections: &Names, collectors: &Names) -> Result {
         let data = self.module.global(global);
-        let GlobalKind::Function(function) = &data.kind else { return };
+        let GlobalKind::Function(function) = &data.kind else { return Err(Fault::GlobalList) };
         let (name, partition) = (self.name(data.name), self.name(data.partition));
         self.out.record(
             code::FUNCTION,
             &[
                 name[0],
                 name[1],
-                self.ids.types.number(data.value_type),
+                self.ids.types.number(data.value_type)?,
                 u64::from(function.calling_convention),
                 u64::from(self.module.body(global).is_none()),
                 linkage_number(data.linkage),
-                self.ids.attributes.number(function.attributes),
+                self.ids.attributes.number(function.attributes)?,
                 align_number(data.align),
-                sections.number(data.section),
+                sections.number(data.section)?,
                 data.visibility as u64,
-                collectors.number(function.gc),
+                collectors.number(function.gc)?,
                 data.unnamed_addr as u64,
-                self.number_or_none(function.prologue),
+                self.number_or_none(function.prologue)?,
                 data.dll_storage_class as u64,
                 self.ids.comdat(data.comdat),
-                self.number_or_none(function.prefix),
-                self.number_or_none(function.personality),
+                self.number_or_none(function.prefix)?,
+                self.number_or_none(function.personality)?,
                 u64::from(data.dso_local),
-                self.address_space(data),
+                self.address_space(data)?,
                 partition[0],
                 partition[1],
             ],
         );
+        Ok(())
     }
 
-    fn write_indirect(&mut self, global: Global) {
+    fn write_indirect(&mut self, global: Global) -> Result {
         let data = self.module.global(global);
         let (name, partition) = (self.name(data.name), self.name(data.partition));
-        let ty = self.ids.types.number(data.value_type);
-        let space = self.address_space(data);
+        let ty = self.ids.types.number(data.value_type)?;
+        let space = self.address_space(data)?;
         let (linkage, visibility) = (linkage_number(data.linkage), data.visibility as u64);
         let (code, target) = match data.kind {
             GlobalKind::Alias { aliasee } => (code::ALIAS, aliasee),
             GlobalKind::IFunc { resolver } => (code::IFUNC, resolver),
-            GlobalKind::Variable(_) | GlobalKind::Function(_) => return,
+            GlobalKind::Variable(_) | GlobalKind::Function(_) => return Err(Fault::GlobalList),
         };
         self.record.clear();
         self.record.extend(name);
-        self.record.extend([ty, space, u64::from(self.ids.values.number(target)), linkage, visibility]);
+        self.record.extend([ty, space, u64::from(self.ids.values.number(target)?), linkage, visibility]);
         if code == code::ALIAS {
             self.record.extend([data.dll_storage_class as u64, data.thread_local as u64, data.unnamed_addr as u64]);
         }
         self.record.push(u64::from(data.dso_local));
         self.record.extend(partition);
         self.out.record(code, &self.record);
+        Ok(())
     }
 }
 

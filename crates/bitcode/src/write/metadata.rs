@@ -4,6 +4,7 @@ use draig_bitstream::{DefinedAbbreviation, Writer};
 use draig_ir::metadata::Class;
 use draig_ir::{Body, Global, LocalMetadataData};
 
+use super::error::{Fault, Result};
 use super::ids::Local;
 use super::ids::metadata::{Item, Key};
 use super::{ModuleWriter, abbreviations};
@@ -19,11 +20,11 @@ struct Short {
 const INDEX_FROM: usize = 26;
 
 impl ModuleWriter<'_> {
-    pub(super) fn write_module_metadata(&mut self) {
+    pub(super) fn write_module_metadata(&mut self) -> Result {
         let module = self.module;
         let (strings, rest) = self.ids.metadata.of_module();
         if strings.is_empty() && rest.is_empty() && module.named_metadata().is_empty() {
-            return;
+            return Ok(());
         }
         let (strings, rest) = (strings.to_vec(), rest.to_vec());
         self.out.enter_block(blocks::METADATA, 4);
@@ -31,19 +32,20 @@ impl ModuleWriter<'_> {
             location: self.out.define(abbreviations::LOCATION),
             generic: self.out.define(abbreviations::GENERIC_NODE),
         };
-        self.write_metadata_strings(&strings);
+        self.write_metadata_strings(&strings)?;
         if rest.len() >= INDEX_FROM {
-            self.write_indexed(&rest, &short);
+            self.write_indexed(&rest, &short)?;
         } else {
-            rest.iter().for_each(|&key| self.write_metadata(key, Some(&short)));
+            rest.iter().try_for_each(|&key| self.write_metadata(key, Some(&short)))?;
         }
-        self.write_named_metadata();
-        self.write_global_attachments();
+        self.write_named_metadata()?;
+        self.write_global_attachments()?;
         self.out.end_block();
+        Ok(())
     }
 
     /// Nodes and constants, with the index behind them and its place before them.
-    fn write_indexed(&mut self, keys: &[Key], short: &Short) {
+    fn write_indexed(&mut self, keys: &[Key], short: &Short) -> Result {
         let offset = self.out.define(abbreviations::METADATA_INDEX_OFFSET);
         let index = self.out.define(abbreviations::METADATA_INDEX);
         self.out.abbreviated(&offset, code::INDEX_OFFSET, &[0, 0]);
@@ -54,23 +56,24 @@ impl ModuleWriter<'_> {
             let position = self.out.position();
             sizes.push(position - last);
             last = position;
-            self.write_metadata(key, Some(short));
+            self.write_metadata(key, Some(short))?;
         }
         let distance = self.out.position() - start;
         self.out.abbreviated(&index, code::INDEX, &sizes);
         self.out.patch(start - 64, distance as u32);
         self.out.patch(start - 32, (distance >> 32) as u32);
+        Ok(())
     }
 
-    fn write_metadata_strings(&mut self, keys: &[Key]) {
+    fn write_metadata_strings(&mut self, keys: &[Key]) -> Result {
         if keys.is_empty() {
-            return;
+            return Ok(());
         }
         let short = self.out.define(abbreviations::METADATA_STRINGS);
         let mut lengths = Writer::new();
         let mut characters = Vec::new();
         for &key in keys {
-            let Item::String(symbol) = self.ids.metadata.item(key) else { continue };
+            let Item::String(symbol) = self.ids.metadata.item(key)? else { return Err(Fault::Unnumbered) };
             let text = self.module.tables.str(symbol);
             lengths.vbr(text.len() as u64, 6);
             characters.extend_from_slice(text);
@@ -78,45 +81,51 @@ impl ModuleWriter<'_> {
         let lengths = lengths.finish();
         let operands = [keys.len() as u64, lengths.len() as u64];
         self.out.abbreviated_with_blob(&short, code::STRINGS, &operands, &[&lengths, &characters]);
+        Ok(())
     }
 
-    fn write_metadata(&mut self, key: Key, short: Option<&Short>) {
-        match self.ids.metadata.item(key) {
+    fn write_metadata(&mut self, key: Key, short: Option<&Short>) -> Result {
+        match self.ids.metadata.item(key)? {
             Item::Node(node) => {
-                let code = self.layouts.record(node, &self.ids.metadata, &self.module.tables, &mut self.record);
+                let code = self.layouts.record(node, &self.ids.metadata, &self.module.tables, &mut self.record)?;
                 match (short, node.class()) {
                     (Some(short), Class::DILocation) if self.record.len() == abbreviations::LOCATION.len() - 1 => {
-                        self.out.abbreviated(&short.location, code, &self.record)
+                        self.out.abbreviated(&short.location, code, &self.record);
                     }
                     (Some(short), Class::GenericDINode) => self.out.abbreviated(&short.generic, code, &self.record),
                     _ => self.out.record(code, &self.record),
                 }
             }
             Item::Value(value) => {
-                let ty = self.ids.types.number(self.ids.values.constant_type(value));
-                self.out.record(code::VALUE, &[ty, u64::from(self.ids.values.number(value))]);
+                let number = u64::from(self.ids.values.number(value)?);
+                let ty = self.ids.types.number(self.ids.values.constant_type(value))?;
+                self.out.record(code::VALUE, &[ty, number]);
             }
-            // Nothing can be said of a number that was never defined.
-            Item::String(_) | Item::Nothing => self.out.record(code::NODE, &[]),
+            // Strings stand before all others.
+            Item::String(_) => return Err(Fault::Unnumbered),
         }
+        Ok(())
     }
 
-    fn write_named_metadata(&mut self) {
+    fn write_named_metadata(&mut self) -> Result {
         let module = self.module;
         if module.named_metadata().is_empty() {
-            return;
+            return Ok(());
         }
         let short = self.out.define(abbreviations::METADATA_NAME);
         for list in module.named_metadata() {
             self.out.abbreviated_with_bytes(&short, code::NAME, &[], module.tables.str(list.name));
             self.record.clear();
-            self.record.extend(list.operands.iter().map(|&node| self.ids.metadata.number(node)));
+            for &node in &list.operands {
+                self.record.push(self.ids.metadata.number(node)?);
+            }
             self.out.record(code::NAMED_NODE, &self.record);
         }
+        Ok(())
     }
 
     /// The attachments of variables and of functions without bodies.
-    fn write_global_attachments(&mut self) {
+    fn write_global_attachments(&mut self) -> Result {
         let module = self.module;
         let declared = module.functions().iter().filter(|&&function| module.body(function).is_none());
         for &global in declared.chain(module.variables()) {
@@ -124,58 +133,66 @@ impl ModuleWriter<'_> {
                 continue;
             }
             self.record.clear();
-            self.record.push(u64::from(self.ids.values.global(global)));
-            self.push_attachments(global);
+            self.record.push(u64::from(self.ids.values.global(global)?));
+            self.push_attachments(global)?;
             self.out.record(code::GLOBAL_DECL_ATTACHMENT, &self.record);
         }
+        Ok(())
     }
 
-    fn push_attachments(&mut self, global: Global) {
+    fn push_attachments(&mut self, global: Global) -> Result {
         for &(kind, node) in &self.module.global(global).attachments {
-            self.record.extend([u64::from(kind.as_u32()), self.ids.metadata.number(node)]);
+            self.record.extend([u64::from(kind.as_u32()), self.ids.metadata.number(node)?]);
         }
+        Ok(())
     }
 
     /// What only this function mentions, and what is metadata only in it.
-    pub(super) fn write_function_metadata(&mut self, function: Global, body: &Body) {
-        let owner = self.ids.owner(function);
+    pub(super) fn write_function_metadata(&mut self, function: Global, body: &Body) -> Result {
+        let owner = self.ids.owner(function)?;
         let (strings, rest) = self.ids.metadata.of_function(owner);
         if strings.is_empty() && rest.is_empty() && self.ids.locals.order.is_empty() {
-            return;
+            return Ok(());
         }
         let (strings, rest) = (strings.to_vec(), rest.to_vec());
         self.out.enter_block(blocks::METADATA, 3);
-        self.write_metadata_strings(&strings);
+        self.write_metadata_strings(&strings)?;
         for key in rest {
-            self.write_metadata(key, None);
+            self.write_metadata(key, None)?;
         }
         for at in 0..self.ids.locals.order.len() {
             match self.ids.locals.order[at] {
                 Local::Value(value) => {
-                    let ty = self.ids.types.number(self.module.value_type(function, body, value));
-                    self.out.record(code::VALUE, &[ty, u64::from(self.ids.values.number(value))]);
+                    let number = u64::from(self.ids.values.number(value)?);
+                    let ty = self.ids.types.number(self.module.value_type(function, body, value))?;
+                    self.out.record(code::VALUE, &[ty, number]);
                 }
                 Local::List(list) => {
-                    let LocalMetadataData::ArgList(values) = body.local_metadata(list) else { continue };
+                    let LocalMetadataData::ArgList(values) = body.local_metadata(list) else {
+                        return Err(Fault::Unnumbered);
+                    };
                     self.record.clear();
-                    self.record.extend(values.iter().map(|&value| self.ids.value_as_metadata(value)));
+                    for &value in values {
+                        self.record.push(self.ids.value_as_metadata(value)?);
+                    }
                     self.out.record(code::ARG_LIST, &self.record);
                 }
             }
         }
         self.out.end_block();
+        Ok(())
     }
 
     /// The attachments of a function and of its instructions.
-    pub(super) fn write_attachments(&mut self, function: Global, body: &Body) {
+    pub(super) fn write_attachments(&mut self, function: Global, body: &Body) -> Result {
         let own = !self.module.global(function).attachments.is_empty();
         if !own && body.all_attachments().next().is_none() {
-            return;
+            return Ok(());
         }
         self.out.enter_block(blocks::METADATA_ATTACHMENT, 3);
         if own {
             self.record.clear();
-            self.push_attachments(function);
+            self.push_attachments(function)?;
             self.out.record(metadata_attachment::ATTACHMENT, &self.record);
         }
         for (number, inst) in body.insts().enumerate() {
@@ -186,10 +203,11 @@ impl ModuleWriter<'_> {
             self.record.clear();
             self.record.push(number as u64);
             for (kind, node) in attachments {
-                self.record.extend([u64::from(kind.as_u32()), self.ids.metadata.number(node)]);
+                self.record.extend([u64::from(kind.as_u32()), self.ids.metadata.number(node)?]);
             }
             self.out.record(metadata_attachment::ATTACHMENT, &self.record);
         }
         self.out.end_block();
+        Ok(())
     }
 }

@@ -6,6 +6,7 @@ mod abbreviations;
 mod attributes;
 mod calls;
 mod constants;
+mod error;
 mod function;
 mod functions;
 mod globals;
@@ -21,6 +22,7 @@ mod summary;
 mod symbols;
 mod tags;
 mod types;
+mod uncommon;
 mod use_lists;
 
 use std::sync::Arc;
@@ -34,6 +36,8 @@ use rustc_hash::FxHashMap;
 
 use crate::codes::{blocks, identification, module as code, string_table};
 use abbreviations::Abbreviations;
+pub use error::WriteError;
+use error::{Fault, Result};
 use function::LocationFields;
 use ids::Ids;
 use nodes::Layouts;
@@ -75,10 +79,15 @@ const VERSION: u64 = 2;
 /// ```
 /// use draig_bitcode::{WriteOptions, write};
 ///
-/// let bytes = write(&draig_ir::Module::new(b"empty"), &WriteOptions::default());
+/// let bytes = write(&draig_ir::Module::new(b"empty"), &WriteOptions::default())?;
 /// assert!(bytes.starts_with(b"BC\xC0\xDE"));
+/// # Ok::<(), draig_bitcode::WriteError>(())
 /// ```
-pub fn write(module: &Module, options: &WriteOptions) -> Vec<u8> {
+///
+/// # Errors
+/// If the module has what bitcode cannot say. One that keeps the rules of the verifier, and was lowered for the
+/// version that is to read it, has nothing of that but a zero byte in the text of an attribute.
+pub fn write(module: &Module, options: &WriteOptions) -> Result<Vec<u8>, WriteError> {
     let mut out = Writer::new();
     for byte in *b"BC\xC0\xDE" {
         out.fixed(u64::from(byte), 8);
@@ -87,12 +96,13 @@ pub fn write(module: &Module, options: &WriteOptions) -> Vec<u8> {
     let strings = match Summary::of(module) {
         Some((summary, Form::Index)) => {
             let mut strings = StringTable::default();
-            summary::write_index(summary, &mut out, &mut strings);
+            let written = summary::write_index(module, summary, &mut out, &mut strings);
+            written.map_err(|fault| WriteError::new(fault, "the summary"))?;
             strings
         }
         _ => {
             let mut written;
-            (out, written) = write_module(module, options, out);
+            (out, written) = write_module(module, options, out)?;
             if options.symbol_table && options.for_llvm == history::CURRENT {
                 symbols::write(module, &mut out, &mut written);
             }
@@ -103,17 +113,17 @@ pub fn write(module: &Module, options: &WriteOptions) -> Vec<u8> {
     let blob = out.define(abbreviations::BLOB);
     out.abbreviated_with_blob(&blob, string_table::BLOB, &[], &[strings.bytes()]);
     out.end_block();
-    out.finish()
+    Ok(out.finish())
 }
 
 /// Writes the block of a module, behind what was written.
-fn write_module(module: &Module, options: &WriteOptions, out: Writer) -> (Writer, StringTable) {
-    let mut writer = ModuleWriter::new(module, Ids::new(module), out, options.for_llvm);
+fn write_module(module: &Module, options: &WriteOptions, out: Writer) -> Result<(Writer, StringTable), WriteError> {
+    let mut writer = ModuleWriter::new(module, Ids::new(module)?, out, options.for_llvm);
     writer.use_list_order = options.use_list_order;
     writer.threads = options.threads.max(1);
-    writer.look_at_uses();
-    writer.write_module();
-    (writer.out, writer.strings)
+    writer.look_at_uses().map_err(|fault| WriteError::new(fault, "the constants"))?;
+    writer.write_module()?;
+    Ok((writer.out, writer.strings))
 }
 
 fn write_identification(out: &mut Writer) {
@@ -192,13 +202,20 @@ impl<'m> ModuleWriter<'m> {
 }
 
 impl ModuleWriter<'_> {
-    fn look_at_uses(&mut self) {
+    fn look_at_uses(&mut self) -> Result {
         let is_address = |kind: &ConstKind| matches!(kind, ConstKind::BlockAddress(..));
         let has_addresses = self.module.tables.constants.iter().any(|(_, data)| is_address(&data.kind));
         let differs = !self.module.uses_in_bitcode_order || self.module.has_use_orders();
         let with_orders = self.use_list_order && differs;
         if !has_addresses && !with_orders {
-            return;
+            return Ok(());
+        }
+        // The index has what nothing mentions, too.
+        for (constant, data) in self.module.tables.constants.iter() {
+            let is_earlier = |part: &Value| part.as_const().is_none_or(|part| part < constant);
+            if !data.kind.parts().iter().all(is_earlier) {
+                return Err(Fault::ConstantPart);
+            }
         }
         let uses = GlobalUses::as_read(self.module);
         if has_addresses {
@@ -207,26 +224,29 @@ impl ModuleWriter<'_> {
         if with_orders {
             self.use_orders = Arc::new(UseOrders::new(self.module, &uses));
         }
+        Ok(())
     }
 
-    fn write_module(&mut self) {
+    fn write_module(&mut self) -> Result<(), WriteError> {
+        let within = |place: &'static str| move |fault: Fault| WriteError::new(fault, place);
         self.out.enter_block(blocks::MODULE, 3);
         self.out.record(code::VERSION, &[VERSION]);
         self.abbreviations = Abbreviations::define(&mut self.out, self.ids.types.width());
-        self.write_types();
-        self.write_attribute_groups();
+        self.write_types().map_err(within("the types"))?;
+        self.write_attribute_groups().map_err(within("the attributes"))?;
         self.write_attribute_lists();
         self.write_comdats();
-        self.write_module_info();
-        self.write_module_constants();
+        self.write_module_info()?;
+        self.write_module_constants().map_err(within("the constants"))?;
         self.write_metadata_kinds();
-        self.write_module_metadata();
-        self.write_module_use_lists();
+        self.write_module_metadata().map_err(within("the metadata"))?;
+        self.write_module_use_lists().map_err(within("the orders of uses"))?;
         self.write_bundle_tags();
         self.write_scope_names();
-        self.write_functions();
-        self.write_summary();
+        self.write_functions()?;
+        self.write_summary().map_err(within("the summary"))?;
         self.write_function_places();
         self.out.end_block();
+        Ok(())
     }
 }

@@ -4,23 +4,24 @@
 use draig_bitstream::is_char6;
 use draig_ir::{Body, Global, Type, Value};
 
+use super::error::Result;
 use super::{ModuleWriter, abbreviations, words_from_start};
 use crate::codes::{blocks, value_symbols as code};
 
 impl ModuleWriter<'_> {
-    pub(super) fn write_names(&mut self, function: Global, body: &Body) {
+    pub(super) fn write_names(&mut self, function: Global, body: &Body) -> Result {
         let names = body.names();
         if names.is_empty() {
-            return;
+            return Ok(());
         }
         let mut open = false;
         let params = self.module.param_types(function).len() as u32;
         for param in (0..params).map(Value::arg) {
-            self.write_value_name(body, param, &mut open);
+            self.write_value_name(body, param, &mut open)?;
         }
         for block in body.blocks() {
             if let Some(name) = names.get(block) {
-                let number = self.ids.locals.block(block);
+                let number = self.ids.locals.block(block)?;
                 self.open_names(&mut open);
                 let short = &self.abbreviations;
                 let short = if is_char6(name) { &short.block_name_6 } else { &short.name_8 };
@@ -28,13 +29,14 @@ impl ModuleWriter<'_> {
             }
             for inst in body.block_insts(block) {
                 if body.inst_type(inst) != Type::VOID {
-                    self.write_value_name(body, inst.into(), &mut open);
+                    self.write_value_name(body, inst.into(), &mut open)?;
                 }
             }
         }
         if open {
             self.out.end_block();
         }
+        Ok(())
     }
 
     fn open_names(&mut self, open: &mut bool) {
@@ -43,10 +45,10 @@ impl ModuleWriter<'_> {
         }
     }
 
-    fn write_value_name(&mut self, body: &Body, value: Value, open: &mut bool) {
-        let Some(name) = body.names().get(value) else { return };
+    fn write_value_name(&mut self, body: &Body, value: Value, open: &mut bool) -> Result {
+        let Some(name) = body.names().get(value) else { return Ok(()) };
         self.open_names(open);
-        let number = u64::from(self.ids.values.number(value));
+        let number = u64::from(self.ids.values.number(value)?);
         let short = &self.abbreviations;
         let short = if is_char6(name) {
             &short.name_6
@@ -56,6 +58,7 @@ impl ModuleWriter<'_> {
             &short.name_8
         };
         self.out.abbreviated_with_bytes(short, code::ENTRY, &[number], name);
+        Ok(())
     }
 
     /// Where the body of each function is, so that a reader can skip them.

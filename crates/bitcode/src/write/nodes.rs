@@ -1,12 +1,13 @@
 //! The record of one metadata node: what [`crate::codes::nodes`] says of its class, and the few words
 //! that two fields share.
 
+use draig_ir::Tables;
 use draig_ir::metadata::{Class, NodeRef};
-use draig_ir::{ConstKind, MetadataData, Tables};
 use draig_num::ApInt;
 use draig_tables::history;
 
 use super::attributes::active_words;
+use super::error::{Fault, Result};
 use super::ids::metadata::MetadataIds;
 use crate::codes::encodings::to_signed;
 use crate::codes::metadata as code;
@@ -31,7 +32,7 @@ impl Layouts {
         ids: &MetadataIds<'_>,
         tables: &Tables,
         record: &mut Vec<u64>,
-    ) -> u32 {
+    ) -> Result<u32> {
         record.clear();
         let distinct = u64::from(node.is_distinct());
         let class = node.class();
@@ -39,35 +40,37 @@ impl Layouts {
             if class == Class::DIExpression {
                 record.push(distinct | EXPRESSION_VERSION << 1);
                 record.extend(node.elements());
-                return code::EXPRESSION;
+                return Ok(code::EXPRESSION);
             }
-            record.extend(node.operands().map(|operand| ids.number_or_none(operand)));
-            return if node.is_distinct() { code::DISTINCT_NODE } else { code::NODE };
+            push_operands(node, ids, record)?;
+            return Ok(if node.is_distinct() { code::DISTINCT_NODE } else { code::NODE });
         };
         let head = layout.head.iter().fold(0, |bits, &(shift, field)| bits | node.number(field) << shift);
         record.push(distinct | layout.version | head);
         for slot in &layout.slots {
             match *slot {
                 Slot::Number(field) => record.push(node.number(field)),
-                Slot::Node(field) => record.push(ids.number_or_none(node.reference(field))),
-                Slot::Required(field) => record.push(ids.number_or_none(node.reference(field)).saturating_sub(1)),
+                Slot::Node(field) => record.push(ids.number_or_none(node.reference(field))?),
+                Slot::Required(field) => {
+                    record.push(ids.number(node.reference(field).ok_or(Fault::NodeField)?)?);
+                }
                 Slot::PlusOne(field) => record.push(u64::from((node.number(field) as u32).wrapping_add(1))),
-                Slot::Wide(field) => push_wide(record, &integer(node, field, tables)),
+                Slot::Wide(field) => push_wide(record, &integer(node, field, tables)?),
                 Slot::Zero => record.push(0),
             }
         }
-        mend(node, ids, tables, record);
+        mend(node, ids, tables, record)?;
         if self.version < history::CURRENT {
-            self.age(node, layout, tables, record);
+            self.age(node, layout, tables, record)?;
         }
-        layout.code
+        Ok(layout.code)
     }
 }
 
 impl Layouts {
     /// Makes of a record what an older version reads: sizes and offsets are numbers, and there are no more
     /// words than it expects.
-    fn age(&self, node: NodeRef<'_>, layout: &Layout, tables: &Tables, record: &mut Vec<u64>) {
+    fn age(&self, node: NodeRef<'_>, layout: &Layout, tables: &Tables, record: &mut Vec<u64>) -> Result {
         let class = node.class();
         let size_is_node = match class {
             Class::DICompositeType => nodes::COMPOSITE_SIZE_IS_NODE,
@@ -80,23 +83,40 @@ impl Layouts {
                 if let Slot::Node(field) = *slot
                     && matches!(class.info().fields[field].name, "size" | "offset")
                 {
-                    *word = integer(node, field, tables).low_u64();
+                    *word = match node.reference(field) {
+                        None => 0,
+                        Some(_) => {
+                            integer(node, field, tables).ok().and_then(|size| size.to_u64()).ok_or(Fault::Lowering)?
+                        }
+                    };
                 }
             }
         }
         if let Some(length) = history::record_length(class.info().name, self.version) {
+            if record.iter().skip(length + 1).any(|&word| word != 0) {
+                return Err(Fault::Lowering);
+            }
             record.truncate(length + 1);
         }
+        Ok(())
     }
 }
 
+fn push_operands(node: NodeRef<'_>, ids: &MetadataIds<'_>, record: &mut Vec<u64>) -> Result {
+    node.operands().try_for_each(|operand| {
+        record.push(ids.number_or_none(operand)?);
+        Ok(())
+    })
+}
+
 /// The words that the table of layouts leaves to the writer.
-fn mend(node: NodeRef<'_>, ids: &MetadataIds<'_>, tables: &Tables, record: &mut Vec<u64>) {
+fn mend(node: NodeRef<'_>, ids: &MetadataIds<'_>, tables: &Tables, record: &mut Vec<u64>) -> Result {
     let number = |name: &str| node.field_named(name).map_or(0, |field| node.number(field));
     match node.class() {
-        Class::GenericDINode => record.extend(node.operands().map(|operand| ids.number_or_none(operand))),
+        Class::GenericDINode => push_operands(node, ids, record)?,
         Class::DIEnumerator => {
-            let value = node.field_named("value").map_or_else(|| ApInt::zero(64), |field| integer(node, field, tables));
+            let field = node.field_named("value").ok_or(Fault::NumberField)?;
+            let value = integer(node, field, tables)?;
             record[1] = u64::from(value.width());
             record.extend(active_words(&value).iter().map(|&word| to_signed(word as i64)));
         }
@@ -121,20 +141,19 @@ fn mend(node: NodeRef<'_>, ids: &MetadataIds<'_>, tables: &Tables, record: &mut 
         }
         _ => {}
     }
+    Ok(())
 }
 
-/// The integer constant that a field refers to; a single zero bit if it refers to none.
-fn integer(node: NodeRef<'_>, field: usize, tables: &Tables) -> ApInt {
-    let value = node.reference(field).and_then(|id| match tables.metadata.get(id) {
-        MetadataData::Value(value) => value.as_const(),
-        _ => None,
-    });
-    let constant = value.map(|constant| tables.constants.get(constant));
-    match constant.map(|data| (&data.kind, tables.types.integer_width(data.ty))) {
-        Some((ConstKind::Int(bits), Some(width))) => ApInt::new(width, *bits),
-        Some((ConstKind::WideInt(value), _)) => (**value).clone(),
-        _ => ApInt::zero(1),
-    }
+/// The integer constant that a field refers to; a single zero bit if it refers to nothing.
+fn integer(node: NodeRef<'_>, field: usize, tables: &Tables) -> Result<ApInt> {
+    let Some(id) = node.reference(field).filter(|id| id.as_u32() < tables.metadata.len()) else {
+        return if node.reference(field).is_none() { Ok(ApInt::zero(1)) } else { Err(Fault::Metadata) };
+    };
+    // Some such fields are no operands of the node, so that nobody looked at them before.
+    let value = tables.metadata.as_value(id);
+    let constant =
+        value.filter(|value| value.as_const().is_some_and(|constant| constant.index() < tables.constants.len()));
+    constant.and_then(|value| tables.int_value(value)).ok_or(Fault::NumberField)
 }
 
 /// An integer with its width, and how many words it has.

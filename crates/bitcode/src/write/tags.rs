@@ -26,6 +26,11 @@ pub(super) fn number(tag: &[u8]) -> Option<u64> {
     TAGS.iter().position(|known| known.as_bytes() == tag).map(|at| at as u64)
 }
 
+/// The first number of a tag that LLVM does not have.
+pub(super) const fn first_own() -> u64 {
+    TAGS.len() as u64
+}
+
 impl ModuleWriter<'_> {
     pub(super) fn write_metadata_kinds(&mut self) {
         let kinds = &self.module.tables.metadata_kinds;
@@ -46,14 +51,6 @@ impl ModuleWriter<'_> {
             self.out.record_with_bytes(bundle_tag::TAG, &[], self.module.tables.str(tag));
         }
         self.out.end_block();
-    }
-
-    /// The number of the tag of a bundle.
-    pub(super) fn tag_number(&self, tag: draig_ir::Symbol) -> u64 {
-        number(self.module.tables.str(tag)).unwrap_or_else(|| {
-            let own = self.ids.tags.iter().position(|&other| other == tag).unwrap_or(0);
-            (TAGS.len() + own) as u64
-        })
     }
 
     pub(super) fn write_scope_names(&mut self) {

@@ -6,10 +6,11 @@ use draig_num::FloatFormat;
 
 use super::ModuleWriter;
 use super::abbreviations::TypeAbbreviations;
+use super::error::Result;
 use crate::codes::{blocks, types as code};
 
 impl ModuleWriter<'_> {
-    pub(super) fn write_types(&mut self) {
+    pub(super) fn write_types(&mut self) -> Result {
         let Self { ids, out, record, module, .. } = self;
         out.enter_block(blocks::TYPES, 4);
         let short = TypeAbbreviations::define(out, ids.types.width());
@@ -36,11 +37,11 @@ impl ModuleWriter<'_> {
                     code::OPAQUE_POINTER
                 }
                 TypeKind::Array { element, len } => {
-                    out.abbreviated(&short.array, code::ARRAY, &[*len, ids.types.number(*element)]);
+                    out.abbreviated(&short.array, code::ARRAY, &[*len, ids.types.number(*element)?]);
                     continue;
                 }
                 TypeKind::Vector { element, min_len, scalable } => {
-                    record.extend([u64::from(*min_len), ids.types.number(*element)]);
+                    record.extend([u64::from(*min_len), ids.types.number(*element)?]);
                     if *scalable {
                         record.push(1);
                     }
@@ -48,7 +49,7 @@ impl ModuleWriter<'_> {
                 }
                 TypeKind::Struct { fields, packed } => {
                     record.push(u64::from(*packed));
-                    record.extend(fields.iter().map(|&field| ids.types.number(field)));
+                    ids.types.push_numbers(fields, record)?;
                     out.abbreviated(&short.literal_struct, code::STRUCT_ANON, record);
                     continue;
                 }
@@ -64,22 +65,22 @@ impl ModuleWriter<'_> {
                         }
                         Some(fields) => {
                             record.push(u64::from(body.packed));
-                            record.extend(fields.iter().map(|&field| ids.types.number(field)));
+                            ids.types.push_numbers(fields, record)?;
                             out.abbreviated(&short.named_struct, code::STRUCT_NAMED, record);
                             continue;
                         }
                     }
                 }
                 TypeKind::Function(function) => {
-                    record.extend([u64::from(function.vararg), ids.types.number(function.result)]);
-                    record.extend(function.params.iter().map(|&param| ids.types.number(param)));
+                    record.extend([u64::from(function.vararg), ids.types.number(function.result)?]);
+                    ids.types.push_numbers(&function.params, record)?;
                     out.abbreviated(&short.function, code::FUNCTION, record);
                     continue;
                 }
                 TypeKind::TargetExt { name, types, ints } => {
                     write_name(out, &short, module.tables.str(*name));
                     record.push(types.len() as u64);
-                    record.extend(types.iter().map(|&ty| ids.types.number(ty)));
+                    ids.types.push_numbers(types, record)?;
                     record.extend(ints.iter().map(|&int| u64::from(int)));
                     code::TARGET_TYPE
                 }
@@ -87,6 +88,7 @@ impl ModuleWriter<'_> {
             out.record(code, record);
         }
         out.end_block();
+        Ok(())
     }
 }
 

@@ -12,6 +12,7 @@ use draig_ir::{Body, Const, ConstKind, Global, Module, Value, ValueKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::ModuleWriter;
+use super::error::Result;
 use crate::codes::{blocks, use_list};
 
 /// An order: for each use in the order of reading its place in the list as it is.
@@ -159,28 +160,28 @@ pub(super) fn block_address_users(module: &Module, uses: &GlobalUses) -> FxHashM
 
 impl ModuleWriter<'_> {
     /// The orders that belong to no function.
-    pub(super) fn write_module_use_lists(&mut self) {
+    pub(super) fn write_module_use_lists(&mut self) -> Result {
         let orders = Arc::clone(&self.use_orders);
-        self.write_use_lists(&[&orders.of_module]);
+        self.write_use_lists(&[&orders.of_module])
     }
 
     /// The orders of what one function has, and of what it is the last to mention.
-    pub(super) fn write_function_use_lists(&mut self, function: Global, body: &Body) {
+    pub(super) fn write_function_use_lists(&mut self, function: Global, body: &Body) -> Result {
         let own = body.reordered_uses(self.module.param_types(function).len() as u32);
         let orders = Arc::clone(&self.use_orders);
         let placed = orders.of_function.get(&function).map_or(&[][..], |orders| orders);
-        self.write_use_lists(&[&own, placed]);
+        self.write_use_lists(&[&own, placed])
     }
 
-    fn write_use_lists(&mut self, orders: &[&[(Value, Order)]]) {
+    fn write_use_lists(&mut self, orders: &[&[(Value, Order)]]) -> Result {
         if orders.iter().all(|orders| orders.is_empty()) {
-            return;
+            return Ok(());
         }
         self.out.enter_block(blocks::USE_LISTS, 3);
         for (value, places) in orders.iter().copied().flatten() {
             let (code, number) = match value.as_block() {
-                Some(block) => (use_list::BB, self.ids.locals.block(block)),
-                None => (use_list::DEFAULT, u64::from(self.ids.values.number(*value))),
+                Some(block) => (use_list::BB, self.ids.locals.block(block)?),
+                None => (use_list::DEFAULT, u64::from(self.ids.values.number(*value)?)),
             };
             self.record.clear();
             self.record.extend(places.iter().map(|&place| u64::from(place)));
@@ -188,5 +189,6 @@ impl ModuleWriter<'_> {
             self.out.record(code, &self.record);
         }
         self.out.end_block();
+        Ok(())
     }
 }

@@ -58,7 +58,7 @@ use crate::layout::TypeMeasures;
 use crate::metadata::Metadata;
 use crate::module::Module;
 use crate::opcode::{FlagClass, Opcode};
-use crate::types::{Type, TypeKind};
+use crate::types::Type;
 use crate::value::{Block, Inst, Value};
 
 /// The result of building something.
@@ -310,17 +310,12 @@ impl FunctionBuilder<'_> {
     }
 
     /// The fast-math flags for an operation with this result: the current ones if the opcode takes
-    /// them with this type, that is, floating-point numbers, or vectors or arrays of them.
+    /// them with this type.
     fn fast_math_for(&self, opcode: Opcode, ty: Type) -> u8 {
         if opcode.flag_class() != FlagClass::FastMath || self.fast_math.is_empty() {
             return 0;
         }
-        let types = &self.module.tables.types;
-        let mut ty = ty;
-        while let TypeKind::Array { element, .. } = *types.kind(ty) {
-            ty = element;
-        }
         let always = opcode.is_float_arithmetic() || opcode == Opcode::FCmp;
-        if always || types.is_float_or_vector(ty) { self.fast_math.0 } else { 0 }
+        if always || self.module.tables.types.takes_fast_math(ty) { self.fast_math.0 } else { 0 }
     }
 }

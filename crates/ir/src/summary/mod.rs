@@ -70,6 +70,34 @@ impl Summary {
         Some((summary, if is_empty { Form::Index } else { Form::Module }))
     }
 
+    /// Whether everything that it refers to is there, in it and in the module that it stands behind.
+    pub fn is_whole(&self, module: &Module) -> bool {
+        let value = |value: SummaryValue| value.index() < self.values.len();
+        let unit = |unit: SummaryModule| unit.index() < self.modules.len();
+        let global = |global: Option<Global>| global.is_none_or(|global| global.index() < module.global_count());
+        let vtables = self.compatible_vtables.iter().flat_map(|entry| &entry.vtables);
+        vtables.into_iter().all(|&(_, vtable)| value(vtable))
+            && self.values.iter().all(|data| {
+                global(data.global)
+                    && data.definitions.iter().all(|definition| {
+                        unit(definition.module)
+                            && definition.refs.iter().all(|reference| value(reference.value))
+                            && match &definition.kind {
+                                DefinitionKind::Function(function) => {
+                                    let calls = function.params.iter().flat_map(|param| &param.calls);
+                                    function.calls.iter().all(|call| value(call.callee))
+                                        && function.call_sites.iter().filter_map(|site| site.callee).all(value)
+                                        && calls.into_iter().all(|call| value(call.callee))
+                                }
+                                DefinitionKind::Variable(variable) => {
+                                    variable.vtable_functions.iter().all(|&(function, _)| value(function))
+                                }
+                                DefinitionKind::Alias(aliasee) => aliasee.is_none_or(value),
+                            }
+                    })
+            })
+    }
+
     /// The flags that survive in a form.
     pub fn kept_flags(&self, form: Form) -> u64 {
         self.flags & if form == Form::Module { MODULE_FLAGS } else { KNOWN_FLAGS }

@@ -1,6 +1,7 @@
 //! Rules for global variables, functions' heads, aliases, ifuncs and comdats, and what is found once
 //! for them.
 
+mod aliasees;
 mod aliases;
 mod common;
 mod functions;

@@ -48,7 +48,7 @@ fn check(stage: &mut ModuleStage<'_>, id: Global) -> Checked {
         return Err(stage.fail_as(&rule::TARGET_TYPE_GLOBAL, id, message));
     }
     if let Some(initializer) = variable.initializer
-        && let Some(broken) = cx.constants.first_below(module, initializer)
+        && let Some(broken) = cx.constants.first_below(initializer)
     {
         // LLVM goes on behind a bad constant.
         let _ = stage.fail(broken, id);

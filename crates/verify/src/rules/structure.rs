@@ -34,6 +34,10 @@ rules! {
         "A handle of another module means something else here, or nothing.";
     LIST_HANDLE = "V0015", "call has attributes that are none of this module", "Call Site Attributes",
         "A handle of another module means something else here, or nothing.";
+    FLAGS = "V0016", "flags are none that the opcode takes", "Fast-Math Flags",
+        "A flag promises something of one operation, and means nothing at others.";
+    OPERAND_KIND = "V0017", "block or metadata as an operand that is a value", "Instruction Reference",
+        "Only calls take metadata, and only they and terminators name blocks.";
     TYPE_PART = "V0021", "type is made of what is no earlier type of this module", "Type System",
         "Whoever walks through a type must come to an end.";
     TYPE_CYCLE = "V0022", "identified structure type is recursive", "Structure Type",

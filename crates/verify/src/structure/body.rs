@@ -1,7 +1,7 @@
 //! The structure of the body of a function: of its instructions, and of what is kept beside them.
 
 use draig_ir::body::{DbgRecord, LocalMetadataData};
-use draig_ir::{Inst, LocalMetadata, Metadata, Opcode, Type, TypeKind, Value, ValueKind};
+use draig_ir::{FlagClass, Inst, LocalMetadata, Metadata, Opcode, Type, TypeKind, Value, ValueKind};
 
 use crate::context::FunctionCx;
 use crate::rules::structure as rule;
@@ -38,6 +38,12 @@ pub(super) fn check(cx: &mut FunctionCx<'_>) -> Checked {
                     ValueKind::Block(block) => {
                         ensure!(cx, block.index() < body.block_count(), rule::HANDLE, (inst, number));
                         ensure!(cx, body.is_inserted(block), rule::BLOCK_NOT_EMBEDDED, (inst, number));
+                        let fits = takes_block(opcode, number, operands.len());
+                        ensure!(cx, fits, rule::OPERAND_KIND, (inst, number));
+                    }
+                    ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) => {
+                        ensure!(cx, in_range(cx, operand), rule::HANDLE, (inst, number));
+                        ensure!(cx, opcode.is_call(), rule::OPERAND_KIND, (inst, number));
                     }
                     ValueKind::Global(global) => {
                         ensure!(cx, global.index() < cx.module.global_count(), rule::HANDLE, (inst, number));
@@ -45,6 +51,10 @@ pub(super) fn check(cx: &mut FunctionCx<'_>) -> Checked {
                     }
                     _ => ensure!(cx, in_range(cx, operand), rule::HANDLE, (inst, number)),
                 }
+            }
+            let flags = body.flag_bits(inst);
+            if flags != 0 {
+                ensure!(cx, flags_fit(cx, opcode, body.inst_type(inst), flags), rule::FLAGS, inst);
             }
             if !common {
                 parts(cx, inst, opcode, operands)?;
@@ -107,7 +117,13 @@ fn records(cx: &mut FunctionCx<'_>, bounds: &Bounds<'_>) -> Checked {
 
 fn local_metadata(cx: &mut FunctionCx<'_>) -> Checked {
     for id in (0..cx.body.local_metadata_count()).map(|number| LocalMetadata::from_u32(number as u32)) {
-        let plain = |value: Value| !matches!(value.kind(), ValueKind::LocalMetadata(_)) && in_range(cx, value);
+        let is_value = |value: Value| match value.kind() {
+            ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Const(_) | ValueKind::Global(_) => true,
+            ValueKind::Block(_) | ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) | ValueKind::InlineAsm(_) => {
+                false
+            }
+        };
+        let plain = |value: Value| is_value(value) && in_range(cx, value);
         let well = match cx.body.local_metadata(id) {
             LocalMetadataData::Value(value) => plain(*value),
             LocalMetadataData::ArgList(values) => values.iter().all(|&value| plain(value)),
@@ -160,6 +176,17 @@ fn operand_count(opcode: Opcode, count: usize) -> bool {
     }
 }
 
+/// Whether an operand may be a block.
+fn takes_block(opcode: Opcode, number: usize, count: usize) -> bool {
+    use Opcode as O;
+    match opcode {
+        O::Br => number != 0 || count == 1,
+        O::Switch => number % 2 == 1,
+        O::IndirectBr | O::CleanupRet | O::CatchRet | O::CatchSwitch => number != 0,
+        opcode => opcode.is_call(),
+    }
+}
+
 /// Operands that have to be blocks, and what is kept beside the operands.
 fn parts(cx: &mut FunctionCx<'_>, inst: Inst, opcode: Opcode, operands: &[Value]) -> Checked {
     use Opcode as O;
@@ -205,6 +232,16 @@ fn parts(cx: &mut FunctionCx<'_>, inst: Inst, opcode: Opcode, operands: &[Value]
     Ok(())
 }
 
+/// Whether an instruction of this opcode and result may have these flag bits.
+fn flags_fit(cx: &FunctionCx<'_>, opcode: Opcode, result: Type, flags: u8) -> bool {
+    let class = opcode.flag_class();
+    let takes_fast_math = || match opcode {
+        Opcode::Phi | Opcode::Select | Opcode::Call => cx.types.takes_fast_math(result),
+        _ => true,
+    };
+    flags & !class.mask() == 0 && (class != FlagClass::FastMath || takes_fast_math())
+}
+
 /// Whether the type of the result is the one that the operands make.
 fn result_fits(cx: &FunctionCx<'_>, inst: Inst, opcode: Opcode, operands: &[Value]) -> bool {
     use Opcode as O;
@@ -229,7 +266,9 @@ fn result_fits(cx: &FunctionCx<'_>, inst: Inst, opcode: Opcode, operands: &[Valu
         O::Freeze => ty == operand(0),
         O::AtomicRmw => ty == operand(1),
         O::CmpXchg => {
-            matches!(types.kind(ty), TypeKind::Struct { fields, packed: false } if fields[..] == [operand(1), Type::I1])
+            let is_pair = |fields: &[Type]| fields == [operand(1), Type::I1];
+            matches!(types.kind(ty), TypeKind::Struct { fields, packed: false } if is_pair(fields))
+                && operand(1) == operand(2)
         }
         O::Alloca => types.is_pointer(ty),
         O::ExtractElement => !types.is_vector(operand(0)) || types.scalar(operand(0)) == ty,

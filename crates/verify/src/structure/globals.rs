@@ -1,6 +1,5 @@
 //! The structure of globals, comdats, named metadata and the summary.
 
-use draig_ir::summary::{DefinitionKind, Summary, SummaryModule, SummaryValue};
 use draig_ir::{Global, GlobalData, GlobalKind, Module, Symbol, Value};
 
 use super::{Bounds, Dangling};
@@ -21,12 +20,12 @@ pub(super) fn check(module: &Module, dangling: &Dangling, sink: &mut Sink) {
         }
     }
     for named in module.named_metadata() {
-        if !bounds.symbol(named.name) || !named.operands.iter().all(|&operand| bounds.node(operand)) {
+        if !bounds.symbol(named.name) || !named.operands.iter().all(|&operand| bounds.is_node(operand)) {
             let _ = sink.fail(&rule::NAMED_METADATA_PART, Place::default());
         }
     }
     if let Some(summary) = &module.summary
-        && !is_whole(module, summary)
+        && !summary.is_whole(module)
     {
         let _ = sink.fail(&rule::SUMMARY_PART, Place::default());
     }
@@ -87,32 +86,4 @@ fn lists(module: &Module, sink: &mut Sink) {
             }
         }
     }
-}
-
-/// Whether a summary refers to nothing that is not in it, and to no global that is not in the module.
-fn is_whole(module: &Module, summary: &Summary) -> bool {
-    let value = |value: SummaryValue| value.index() < summary.values.len();
-    let unit = |unit: SummaryModule| unit.index() < summary.modules.len();
-    let global = |global: Option<Global>| global.is_none_or(|global| global.index() < module.global_count());
-    let vtables = summary.compatible_vtables.iter().flat_map(|entry| &entry.vtables);
-    vtables.into_iter().all(|&(_, vtable)| value(vtable))
-        && summary.values.iter().all(|data| {
-            global(data.global)
-                && data.definitions.iter().all(|definition| {
-                    unit(definition.module)
-                        && definition.refs.iter().all(|reference| value(reference.value))
-                        && match &definition.kind {
-                            DefinitionKind::Function(function) => {
-                                let calls = function.params.iter().flat_map(|param| &param.calls);
-                                function.calls.iter().all(|call| value(call.callee))
-                                    && function.call_sites.iter().filter_map(|site| site.callee).all(value)
-                                    && calls.into_iter().all(|call| value(call.callee))
-                            }
-                            DefinitionKind::Variable(variable) => {
-                                variable.vtable_functions.iter().all(|&(function, _)| value(function))
-                            }
-                            DefinitionKind::Alias(aliasee) => aliasee.is_none_or(value),
-                        }
-                })
-        })
 }

@@ -86,12 +86,18 @@ impl<'m> Bounds<'m> {
         }
     }
 
+    /// Any metadata.
     #[inline]
     fn node(&self, id: Metadata) -> bool {
         id.as_u32() < self.tables.metadata.len()
     }
 
     fn attachment(&self, (kind, node): (MetadataKind, Metadata)) -> bool {
-        kind.as_u32() < self.tables.metadata_kinds.len() && self.node(node)
+        kind.as_u32() < self.tables.metadata_kinds.len() && self.is_node(node)
+    }
+
+    /// Metadata that is a node: no string and no value.
+    fn is_node(&self, id: Metadata) -> bool {
+        self.node(id) && self.tables.metadata.class(id).is_some()
     }
 }

@@ -2,8 +2,8 @@
 //! round in circles, and is what its type says.
 
 use draig_ir::{
-    AttrList, AttrSet, Attribute, ConstData, ConstKind, InlineAsm, Metadata, MetadataData, MetadataPool, Module,
-    Opcode, Type, TypeKind, Types, Value, ValueKind,
+    AttrList, AttrSet, Attribute, ConstData, ConstExpr, ConstKind, InlineAsm, Metadata, MetadataData, MetadataPool,
+    Module, Opcode, Type, TypeKind, Types, Value, ValueKind,
 };
 
 use super::{Bounds, Dangling};
@@ -43,12 +43,20 @@ fn types(bounds: &Bounds<'_>, sink: &mut Sink) -> bool {
     for (ty, kind) in types.iter() {
         let earlier = |parts: &[Type]| parts.iter().all(|part| *part < ty);
         let well = match kind {
-            TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => *element < ty,
-            TypeKind::Struct { fields, .. } => earlier(fields),
+            TypeKind::Array { element, .. } => {
+                *element < ty && is_element(types, *element) && *element != Type::X86_AMX
+            }
+            TypeKind::Vector { element, .. } => {
+                let scalar = |kind: &TypeKind| matches!(kind, TypeKind::TargetExt { .. } | TypeKind::Pointer(_));
+                *element < ty
+                    && (types.is_integer(*element) || types.is_float(*element) || scalar(types.kind(*element)))
+            }
+            TypeKind::Struct { fields, .. } => earlier(fields) && fields.iter().all(|&field| is_element(types, field)),
             TypeKind::NamedStruct(body) => {
                 let fields = body.fields.as_deref().unwrap_or_default();
                 forward |= !earlier(fields);
-                bounds.symbol(body.name) && fields.iter().all(|&field| bounds.ty(field))
+                let well = |&field: &Type| bounds.ty(field) && is_element(types, field);
+                bounds.symbol(body.name) && fields.iter().all(well)
             }
             TypeKind::Function(function) => function.result < ty && earlier(&function.params),
             TypeKind::TargetExt { name, types, .. } => bounds.symbol(*name) && earlier(types),
@@ -64,6 +72,12 @@ fn types(bounds: &Bounds<'_>, sink: &mut Sink) -> bool {
         let _ = sink.fail(&rule::TYPE_CYCLE, Place::default());
     }
     whole
+}
+
+/// Whether arrays and structs can have elements of a type.
+fn is_element(types: &Types, ty: Type) -> bool {
+    use TypeKind::{Function, Label, Metadata, Token, Void};
+    !matches!(types.kind(ty), Void | Label | Metadata | Function(_) | Token)
 }
 
 /// Whether a type is a part of itself. Only identified structs refer to what comes later.
@@ -176,9 +190,22 @@ fn is_of_its_type(bounds: &Bounds<'_>, data: &ConstData) -> bool {
                 && numbered.all(|(number, &element)| has_type(bounds, element, bounds.tables.element_type(ty, number)))
         }
         ConstKind::Splat(element) => types.is_vector(ty) && has_type(bounds, *element, Some(types.scalar(ty))),
-        ConstKind::Expr(expr) => !expr.operands.is_empty(),
+        ConstKind::Expr(expr) => is_expression(expr),
         _ => true,
     }
+}
+
+/// Whether there is such a constant expression, which has this many operands and may have these flags.
+fn is_expression(expr: &ConstExpr) -> bool {
+    let count = expr.operands.len();
+    let well = match expr.opcode {
+        Opcode::GetElementPtr => count != 0,
+        Opcode::ExtractElement | Opcode::ShuffleVector => count == 2,
+        Opcode::InsertElement => count == 3,
+        opcode if opcode.is_cast() => count == 1,
+        opcode => opcode.is_binary() && count == 2,
+    };
+    well && expr.flags & !expr.opcode.flag_class().mask() == 0
 }
 
 /// Whether a part, which was looked at before what it is a part of, has a type.
@@ -249,6 +276,7 @@ fn is_well(bounds: &Bounds<'_>, pool: &MetadataPool, id: Metadata) -> bool {
         MetadataData::Undefined => true,
         MetadataData::String(symbol) => bounds.symbol(symbol),
         MetadataData::Value(value) => match value.kind() {
+            // LLVM has a message for that.
             ValueKind::Metadata(inner) => bounds.node(inner),
             _ => bounds.constant_value(value),
         },

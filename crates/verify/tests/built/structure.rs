@@ -3,8 +3,8 @@
 use draig_ir::body::LocalMetadataData;
 use draig_ir::summary::SummaryModule;
 use draig_ir::{
-    AttrList, AttrSet, Attribute, Block, Body, Comdat, Const, ConstKind, Global, GlobalKind, InlineAsmData, Metadata,
-    MetadataKind, Symbol, SyncScope, Type, Value,
+    AttrList, AttrSet, Attribute, Block, Body, Comdat, Const, ConstExpr, ConstKind, Global, GlobalKind, InlineAsmData,
+    Metadata, MetadataKind, Symbol, SyncScope, Type, Value,
 };
 
 use crate::support::{Case, constant, global, nth};
@@ -93,6 +93,16 @@ fn bodies() -> Vec<Case> {
             access.scope = SyncScope(FAR);
             body.set_memory_access(nth(body, 1), &access);
         }),
+        Case::body("V0017", BODY, |_, body| {
+            let entry = body.entry().expect("it has one");
+            let (inst, next) = (nth(body, 1), body.next_block(entry).expect("there are two"));
+            body.set_operand(inst, 0, Value::block(next));
+        }),
+        Case::body("V0017", BODY, |_, body| body.set_operand(nth(body, 0), 0, Metadata::from_u32(0))),
+        Case::body("V0016", BODY, |_, body| body.set_flag_bits(nth(body, 0), 0x80)),
+        Case::body("V0016", BODY, |_, body| body.set_flag_bits(nth(body, 1), 1)),
+        // A call takes fast-math flags, but not one without a result.
+        Case::body("V0016", BODY, |_, body| body.set_flag_bits(nth(body, 2), 1)),
         Case::body("V0015", BODY, |_, body| {
             body.call_mut(nth(body, 2)).expect("a call").attributes = AttrList::from_u32(FAR);
         }),
@@ -114,6 +124,18 @@ fn tables() -> Vec<Case> {
         }),
         Case::new("V0024", BODY, |module| {
             constant(module, Type::FLOAT, ConstKind::Int(1));
+        }),
+        Case::new("V0024", BODY, |module| {
+            let one = module.tables.const_i64(Type::I32, 1).into();
+            let expr = ConstExpr {
+                opcode: draig_ir::Opcode::Freeze,
+                flags: 0,
+                operands: [one].into(),
+                source_type: None,
+                in_range: None,
+                mask: [].into(),
+            };
+            constant(module, Type::I32, ConstKind::Expr(Box::new(expr)));
         }),
         Case::new("V0025", BODY, |module| {
             let tables = &mut module.tables;

@@ -176,6 +176,6 @@ fn written(input: &[u8], version: u32) -> Result<Result<Written, Losses>, String
     module.write_text(&printing, &mut text).map_err(|e| e.to_string())?;
     let mut writing = WriteOptions::default();
     writing.for_llvm = version;
-    let bitcode = module.to_bitcode_with(&writing);
+    let bitcode = module.to_bitcode_with(&writing).map_err(|error| error.to_string())?;
     Ok(Ok(Written { losses, canonical, text, bitcode }))
 }

@@ -179,22 +179,8 @@ impl Parser<'_, '_> {
     }
 
     /// Whether results of this type can have fast-math flags.
-    pub(super) fn takes_fast_math(&self, mut ty: Type) -> bool {
-        let types = &self.tables.types;
-        // Structs of one repeated type, and arrays, count as what they hold.
-        if let Some(fields) = types.struct_fields(ty)
-            && matches!(types.kind(ty), draig_ir::TypeKind::Struct { .. })
-        {
-            match fields.first() {
-                Some(&first) if fields.iter().all(|&field| field == first) => ty = first,
-                _ => return false,
-            }
-        } else {
-            while let draig_ir::TypeKind::Array { element, .. } = types.kind(ty) {
-                ty = *element;
-            }
-        }
-        types.is_float_or_vector(ty)
+    pub(super) fn takes_fast_math(&self, ty: Type) -> bool {
+        self.tables.types.takes_fast_math(ty)
     }
 
     /// `align N`, with the keyword looked at.

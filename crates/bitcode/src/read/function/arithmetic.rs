@@ -125,19 +125,7 @@ impl BodyReader<'_, '_> {
 
     /// Whether an instruction of this type takes fast-math flags.
     pub(super) fn is_float_result(&self, ty: Type) -> bool {
-        let types = &self.tables.types;
-        let mut ty = ty;
-        while let TypeKind::Array { element, .. } = *types.kind(ty) {
-            ty = element;
-        }
-        match types.kind(ty) {
-            // of one floating-point type throughout
-            TypeKind::Struct { fields, .. } => match fields.split_first() {
-                Some((first, rest)) => types.is_float_or_vector(*first) && rest.iter().all(|field| field == first),
-                None => false,
-            },
-            _ => types.is_float_or_vector(ty),
-        }
+        self.tables.types.takes_fast_math(ty)
     }
 
     pub(super) fn freeze(&mut self, operands: &[u64]) -> Result<()> {

@@ -228,7 +228,8 @@ impl BodyReader<'_, '_> {
         while at < rest.len() {
             let value = if rest[at] == BUNDLE_METADATA && rest.len() > at + 1 {
                 at += 2;
-                self.metadata_operand(rest[at - 1] as u32)?
+                let number = self.value_number(rest[at - 1]);
+                self.metadata_operand(number)?
             } else {
                 self.typed_value(rest, &mut at)?.value
             };

@@ -5,6 +5,7 @@ use draig_ir::{Block, Body, DbgRecordKind, Global, Inst, LocalMetadata, LocalMet
 
 use super::Ids;
 use super::values::is_scalable;
+use crate::write::error::{Fault, Result, WriteError};
 
 /// Something that is metadata only in the function at hand.
 #[derive(Clone, Copy)]
@@ -26,14 +27,18 @@ pub(crate) struct Locals {
     params: Vec<u32>,
     lists: Vec<u32>,
     first: u64,
+    /// By block: one more than its number; 0 for those that are not in the function.
     blocks: Vec<u32>,
 }
 
 impl Locals {
     /// The number of a block.
     #[inline]
-    pub(crate) fn block(&self, block: Block) -> u64 {
-        u64::from(self.blocks[block.index()])
+    pub(crate) fn block(&self, block: Block) -> Result<u64> {
+        match self.blocks.get(block.index()) {
+            Some(&number) if number != 0 => Ok(u64::from(number - 1)),
+            _ => Err(Fault::Destination),
+        }
     }
 
     fn slot(&mut self, local: Local) -> Option<&mut u32> {
@@ -47,15 +52,23 @@ impl Locals {
         }
     }
 
-    fn mention(&mut self, local: Local) {
+    /// Numbers what is metadata only here; constants and globals are metadata of the module.
+    fn mention(&mut self, local: Local) -> Result {
+        if let Local::Value(value) = local
+            && matches!(value.kind(), ValueKind::Const(_) | ValueKind::Global(_))
+        {
+            return Ok(());
+        }
         let next = self.order.len() as u32 + 1;
-        if let Some(slot) = self.slot(local).filter(|slot| **slot == 0) {
+        let slot = self.slot(local).ok_or(Fault::NoValue)?;
+        if *slot == 0 {
             *slot = next;
             self.order.push(local);
         }
+        Ok(())
     }
 
-    fn number(&self, local: Local) -> Option<u64> {
+    fn number(&self, local: Local) -> Result<u64> {
         let place = match local {
             Local::Value(value) => match value.kind() {
                 ValueKind::Inst(inst) => self.insts.get(inst.index()),
@@ -64,30 +77,37 @@ impl Locals {
             },
             Local::List(list) => self.lists.get(list.index()),
         };
-        Some(self.first + u64::from(place?.checked_sub(1)?))
+        match place {
+            Some(&place) if place != 0 => Ok(self.first + u64::from(place - 1)),
+            _ => Err(Fault::Unnumbered),
+        }
     }
 }
 
 impl Ids<'_> {
     /// Numbers what a function mentions.
-    pub(crate) fn begin_function(&mut self, function: Global, body: &Body) {
-        let params = self.module.param_types(function).len();
+    pub(crate) fn begin_function(&mut self, function: Global, body: &Body) -> Result<(), WriteError> {
+        let module = self.module;
+        let params = module.param_types(function).len();
         self.values.begin_function(params as u32, body.inst_count());
         self.begin_locals(body, params);
         let mut results = 0;
-        for (number, block) in body.blocks().enumerate() {
-            self.locals.blocks[block.index()] = number as u32;
+        for (number, block) in (1..).zip(body.blocks()) {
+            self.locals.blocks[block.index()] = number;
             for inst in body.block_insts(block) {
-                self.number_operands(body, inst);
+                let at = |fault| WriteError::of_inst(fault, module, function, body, inst);
+                self.number_operands(body, inst).map_err(at)?;
                 if body.inst_type(inst) != draig_ir::Type::VOID {
                     results += 1;
                     self.values.insts[inst.index()] = results;
                 }
-                self.number_records(body, inst);
+                self.number_records(body, inst).map_err(at)?;
             }
         }
         self.values.sort_function(&self.types);
-        self.locals.first = self.metadata.first_local(self.owner(function));
+        let owner = self.owner(function).map_err(|fault| WriteError::of_global(fault, module, function))?;
+        self.locals.first = self.metadata.first_local(owner);
+        Ok(())
     }
 
     /// Forgets the numbers of the function.
@@ -112,68 +132,71 @@ impl Ids<'_> {
     }
 
     #[inline]
-    fn number_operands(&mut self, body: &Body, inst: Inst) {
+    fn number_operands(&mut self, body: &Body, inst: Inst) -> Result {
         for &operand in body.operands(inst) {
             match operand.kind() {
-                ValueKind::Const(_) | ValueKind::InlineAsm(_) => self.values.mention(operand, &mut self.types),
-                ValueKind::LocalMetadata(id) => self.number_local(body, id),
+                ValueKind::Const(_) | ValueKind::InlineAsm(_) => self.values.mention(operand, &mut self.types)?,
+                ValueKind::LocalMetadata(id) => self.number_local(body, id)?,
                 _ => {}
             }
         }
         if body.opcode(inst) == Opcode::ShuffleVector {
             let scalable = is_scalable(&self.types, body.inst_type(inst));
-            let mask = self.values.mask(&mut self.types, scalable, body.shuffle_mask(inst));
-            self.values.mention(mask.into(), &mut self.types);
+            let mask = self.values.mask(&mut self.types, scalable, body.shuffle_mask(inst))?;
+            self.values.mention(mask.into(), &mut self.types)?;
         }
+        Ok(())
     }
 
-    fn number_local(&mut self, body: &Body, id: LocalMetadata) {
+    fn number_local(&mut self, body: &Body, id: LocalMetadata) -> Result {
         match body.local_metadata(id) {
             LocalMetadataData::Value(value) => self.locals.mention(Local::Value(*value)),
             LocalMetadataData::ArgList(values) => {
                 for &value in values.iter() {
-                    self.locals.mention(Local::Value(value));
+                    self.locals.mention(Local::Value(value))?;
                 }
-                self.locals.mention(Local::List(id));
+                self.locals.mention(Local::List(id))
             }
         }
     }
 
-    fn number_records(&mut self, body: &Body, inst: Inst) {
+    fn number_records(&mut self, body: &Body, inst: Inst) -> Result {
         for record in body.records_before(inst) {
             let record = body.record(record);
             let simple = record.kind == DbgRecordKind::Value;
             for value in [record.location, record.address].into_iter().flatten() {
                 match value.kind() {
                     // Written as values, which need not be metadata, unless they are defined later.
-                    ValueKind::Inst(inst) if simple && self.values.insts[inst.index()] != 0 => {}
+                    ValueKind::Inst(inst) if simple && self.values.has_result(inst) => {}
                     ValueKind::Arg(_) | ValueKind::Global(_) if simple => {}
-                    ValueKind::Const(_) if simple => self.values.mention(value, &mut self.types),
-                    ValueKind::Inst(_) | ValueKind::Arg(_) => self.locals.mention(Local::Value(value)),
-                    ValueKind::LocalMetadata(id) => self.number_local(body, id),
+                    ValueKind::Const(_) if simple => self.values.mention(value, &mut self.types)?,
+                    ValueKind::Inst(_) | ValueKind::Arg(_) => self.locals.mention(Local::Value(value))?,
+                    ValueKind::LocalMetadata(id) => self.number_local(body, id)?,
+                    // Metadata of the module, constants and globals among it.
                     _ => {}
                 }
             }
         }
+        Ok(())
     }
 
     /// The number of metadata that is an operand of a call or record: of the module, or local.
-    pub(crate) fn metadata_operand(&self, body: &Body, value: Value) -> u64 {
+    pub(crate) fn metadata_operand(&self, body: &Body, value: Value) -> Result<u64> {
         match value.kind() {
             ValueKind::Metadata(id) => self.metadata.number(id),
             ValueKind::LocalMetadata(id) => match body.local_metadata(id) {
                 LocalMetadataData::Value(value) => self.value_as_metadata(*value),
-                LocalMetadataData::ArgList(_) => self.locals.number(Local::List(id)).unwrap_or(0),
+                LocalMetadataData::ArgList(_) => self.locals.number(Local::List(id)),
             },
             _ => self.value_as_metadata(value),
         }
     }
 
     /// The number of a value as metadata.
-    pub(crate) fn value_as_metadata(&self, value: Value) -> u64 {
+    pub(crate) fn value_as_metadata(&self, value: Value) -> Result<u64> {
         match self.metadata.value_key(value) {
             Some(key) => self.metadata.key_number(key),
-            None => self.locals.number(Local::Value(value)).unwrap_or(0),
+            None => self.locals.number(Local::Value(value)),
         }
     }
 }

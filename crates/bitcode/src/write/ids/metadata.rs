@@ -3,7 +3,9 @@
 //! with that function and written in it, so that a reader of other functions need not look at it.
 
 use draig_ir::metadata::{Class, NodeRef};
-use draig_ir::{Metadata, MetadataData, MetadataPool, Value, ValueKind};
+use draig_ir::{Metadata, MetadataData, MetadataPool, StringPool, Symbol, Value, ValueKind};
+
+use crate::write::error::{Fault, Result};
 
 /// Something that has a number among the metadata: strings and nodes of the module's pool, and
 /// constants and globals, which are the same however they are mentioned.
@@ -38,6 +40,7 @@ struct Part {
 #[derive(Clone)]
 pub(crate) struct MetadataIds<'m> {
     pub(crate) pool: &'m MetadataPool,
+    strings: &'m StringPool,
     /// Where the keys of constants and of globals begin.
     constants_at: u32,
     globals_at: u32,
@@ -58,17 +61,22 @@ pub(crate) struct MetadataIds<'m> {
 /// What a key stands for.
 #[derive(Clone, Copy)]
 pub(crate) enum Item<'m> {
-    String(draig_ir::Symbol),
+    String(Symbol),
     Value(Value),
     Node(NodeRef<'m>),
-    Nothing,
 }
 
 impl<'m> MetadataIds<'m> {
-    pub(super) fn new(pool: &'m MetadataPool, constants: usize, globals: usize) -> MetadataIds<'m> {
+    pub(super) fn new(
+        pool: &'m MetadataPool,
+        strings: &'m StringPool,
+        constants: usize,
+        globals: usize,
+    ) -> MetadataIds<'m> {
         let (constants_at, globals_at) = (pool.len(), pool.len() + constants as u32);
         MetadataIds {
             pool,
+            strings,
             constants_at,
             globals_at,
             slots: vec![Slot { number: 0, owner: UNSEEN }; globals_at as usize + globals],
@@ -101,35 +109,39 @@ impl<'m> MetadataIds<'m> {
     }
 
     /// What a key stands for.
-    pub(crate) fn item(&self, key: Key) -> Item<'m> {
+    pub(crate) fn item(&self, key: Key) -> Result<Item<'m>> {
         if let Some(global) = key.0.checked_sub(self.globals_at) {
-            return Item::Value(draig_ir::Global::from_u32(global).into());
+            return Ok(Item::Value(draig_ir::Global::from_u32(global).into()));
         }
         if let Some(constant) = key.0.checked_sub(self.constants_at) {
-            return Item::Value(draig_ir::Const::from_u32(constant).into());
+            return Ok(Item::Value(draig_ir::Const::from_u32(constant).into()));
         }
         match self.pool.get(Metadata::from_u32(key.0)) {
-            MetadataData::String(symbol) => Item::String(symbol),
-            MetadataData::Node(node) => Item::Node(node),
-            MetadataData::Value(_) | MetadataData::Undefined => Item::Nothing,
+            MetadataData::String(symbol) => Ok(Item::String(symbol)),
+            MetadataData::Node(node) => Ok(Item::Node(node)),
+            MetadataData::Value(_) => Err(Fault::Metadata),
+            MetadataData::Undefined => Err(Fault::MetadataUndefined),
         }
     }
 
-    /// One more than the number; 0 if it has none.
+    /// One more than the number; 0 for nothing.
     #[inline]
-    pub(crate) fn number_or_none(&self, id: Option<Metadata>) -> u64 {
-        id.map_or(0, |id| u64::from(self.slots[self.key(id).0 as usize].number))
+    pub(crate) fn number_or_none(&self, id: Option<Metadata>) -> Result<u64> {
+        id.map_or(Ok(0), |id| self.number(id).map(|number| number + 1))
     }
 
     /// The number.
     #[inline]
-    pub(crate) fn number(&self, id: Metadata) -> u64 {
+    pub(crate) fn number(&self, id: Metadata) -> Result<u64> {
         self.key_number(self.key(id))
     }
 
     #[inline]
-    pub(crate) fn key_number(&self, key: Key) -> u64 {
-        u64::from(self.slots[key.0 as usize].number.wrapping_sub(1))
+    pub(crate) fn key_number(&self, key: Key) -> Result<u64> {
+        match self.slots.get(key.0 as usize) {
+            Some(Slot { number, .. }) if *number != 0 => Ok(u64::from(number - 1)),
+            _ => Err(Fault::Unnumbered),
+        }
     }
 
     /// What the module owns: strings, then the rest.
@@ -157,29 +169,38 @@ impl<'m> MetadataIds<'m> {
     /// Numbers metadata that an owner mentions, with all that it refers to. Constants among it are
     /// handed to `constant`.
     #[inline]
-    pub(super) fn mention(&mut self, id: Metadata, owner: u32, constant: &mut dyn FnMut(Value)) {
+    pub(super) fn mention(&mut self, id: Metadata, owner: u32, constant: &mut dyn FnMut(Value) -> Result) -> Result {
+        if id.as_u32() >= self.constants_at {
+            return Err(Fault::Metadata);
+        }
         let slot = self.slots[self.key(id).0 as usize];
         if slot.owner == owner || slot.owner == MODULE {
-            return;
+            return Ok(());
         }
-        self.mention_new(id, owner, constant);
+        self.mention_new(id, owner, constant)
     }
 
     /// Numbers a constant or global as metadata.
-    pub(super) fn mention_value(&mut self, value: Value, owner: u32, constant: &mut dyn FnMut(Value)) {
-        if let Some(key) = self.value_key(value) {
-            self.enter_leaf(key, owner, Some(value), constant);
+    pub(super) fn mention_value(
+        &mut self,
+        value: Value,
+        owner: u32,
+        constant: &mut dyn FnMut(Value) -> Result,
+    ) -> Result {
+        match self.value_key(value) {
+            Some(key) => self.enter_leaf(key, owner, Some(value), constant),
+            None => Ok(()),
         }
     }
 
-    fn mention_new(&mut self, id: Metadata, owner: u32, constant: &mut dyn FnMut(Value)) {
-        if !self.enter(id, owner, constant) {
-            return;
+    fn mention_new(&mut self, id: Metadata, owner: u32, constant: &mut dyn FnMut(Value) -> Result) -> Result {
+        if !self.enter(id, owner, constant)? {
+            return Ok(());
         }
         self.stack.push((id, 0));
         while let Some(&(id, at)) = self.stack.last() {
-            let Some(node) = self.pool.node(id) else { break };
-            let (next, found) = self.next_node(node, at, owner, constant);
+            let Some(node) = self.pool.node(id) else { return Err(Fault::MetadataUndefined) };
+            let (next, found) = self.next_node(node, at, owner, constant)?;
             if let Some(top) = self.stack.last_mut() {
                 top.1 = next;
             }
@@ -198,6 +219,7 @@ impl<'m> MetadataIds<'m> {
                 self.stack.extend(self.delayed.drain(..).map(|id| (id, 0)));
             }
         }
+        Ok(())
     }
 
     /// The first node among the operands from a place on that was not seen yet, and the place behind
@@ -207,58 +229,68 @@ impl<'m> MetadataIds<'m> {
         node: NodeRef<'m>,
         from: usize,
         owner: u32,
-        constant: &mut dyn FnMut(Value),
-    ) -> (usize, Option<Metadata>) {
+        constant: &mut dyn FnMut(Value) -> Result,
+    ) -> Result<(usize, Option<Metadata>)> {
         let mut at = from;
         while let Some(operand) = operand_at(node, at) {
             at += 1;
             if let Some(id) = operand
-                && self.enter(id, owner, constant)
+                && self.enter(id, owner, constant)?
             {
-                return (at, Some(id));
+                return Ok((at, Some(id)));
             }
         }
-        (at, None)
+        Ok((at, None))
     }
 
     /// Notes that an owner mentions something. Gives whether it is a node that was not seen yet, whose
     /// operands are to be visited before it gets its number.
-    fn enter(&mut self, id: Metadata, owner: u32, constant: &mut dyn FnMut(Value)) -> bool {
+    fn enter(&mut self, id: Metadata, owner: u32, constant: &mut dyn FnMut(Value) -> Result) -> Result<bool> {
+        if id.as_u32() >= self.constants_at {
+            return Err(Fault::Metadata);
+        }
         let key = self.key(id);
-        let slot = self.slots[key.0 as usize];
+        let Some(&slot) = self.slots.get(key.0 as usize) else { return Err(Fault::Metadata) };
         if slot.owner != UNSEEN {
             if slot.owner != owner && slot.owner != MODULE {
                 self.give_to_module(key);
             }
-            return false;
+            return Ok(false);
         }
         match self.pool.get(id) {
             MetadataData::Node(_) => {
                 self.slots[key.0 as usize].owner = owner;
-                true
+                return Ok(true);
             }
-            MetadataData::Value(value) => {
-                self.enter_leaf(key, owner, Some(value), constant);
-                false
+            MetadataData::Value(value) if self.value_key(value).is_some() => {
+                self.enter_leaf(key, owner, Some(value), constant)?;
             }
-            MetadataData::String(_) | MetadataData::Undefined => {
-                self.enter_leaf(key, owner, None, constant);
-                false
+            MetadataData::String(symbol) if symbol.as_u32() < self.strings.len() => {
+                self.enter_leaf(key, owner, None, constant)?;
             }
+            MetadataData::Value(_) | MetadataData::String(_) => return Err(Fault::Metadata),
+            MetadataData::Undefined => return Err(Fault::MetadataUndefined),
         }
+        Ok(false)
     }
 
-    fn enter_leaf(&mut self, key: Key, owner: u32, value: Option<Value>, constant: &mut dyn FnMut(Value)) {
-        let slot = &mut self.slots[key.0 as usize];
+    fn enter_leaf(
+        &mut self,
+        key: Key,
+        owner: u32,
+        value: Option<Value>,
+        constant: &mut dyn FnMut(Value) -> Result,
+    ) -> Result {
+        let Some(slot) = self.slots.get_mut(key.0 as usize) else { return Err(Fault::Metadata) };
         if slot.owner == UNSEEN {
             slot.owner = owner;
             self.give_number(key);
-            if let Some(value) = value {
-                constant(value);
-            }
-        } else if slot.owner != owner {
+            return value.map_or(Ok(()), constant);
+        }
+        if slot.owner != owner {
             slot.owner = MODULE;
         }
+        Ok(())
     }
 
     fn give_number(&mut self, key: Key) {
@@ -291,19 +323,19 @@ impl<'m> MetadataIds<'m> {
 
     /// Sorts by owner and kind, and gives the final numbers: those of each function begin behind those
     /// of the module.
-    pub(super) fn sort(&mut self, owners: u32) {
+    pub(super) fn sort(&mut self, owners: u32) -> Result {
         let bucket = |this: &Self, key: Key| {
-            let kind = match this.item(key) {
+            let kind = match this.item(key)? {
                 Item::String(_) => 0,
-                Item::Value(_) | Item::Nothing => 1,
+                Item::Value(_) => 1,
                 Item::Node(node) if node.is_distinct() => 2,
                 Item::Node(_) => 3,
             };
-            this.slots[key.0 as usize].owner as usize * 4 + kind
+            Ok(this.slots[key.0 as usize].owner as usize * 4 + kind)
         };
         let mut starts = vec![0usize; (owners as usize + 1) * 4 + 1];
         for &key in &self.order {
-            starts[bucket(self, key) + 1] += 1;
+            starts[bucket(self, key)? + 1] += 1;
         }
         for at in 1..starts.len() {
             starts[at] += starts[at - 1];
@@ -311,7 +343,7 @@ impl<'m> MetadataIds<'m> {
         let mut places = starts.clone();
         let mut sorted = vec![Key(0); self.order.len()];
         for &key in &self.order {
-            let place = &mut places[bucket(self, key)];
+            let place = &mut places[bucket(self, key)?];
             sorted[*place] = key;
             *place += 1;
         }
@@ -332,6 +364,7 @@ impl<'m> MetadataIds<'m> {
                 self.slots[key.0 as usize].number = number;
             }
         }
+        Ok(())
     }
 }
 

@@ -1,17 +1,23 @@
 //! The numbers of types: each type behind those that it is made of, in order of first mention. Their
 //! records are in [`crate::write::types`].
 
-use draig_ir::{Type, TypeKind, Types};
+use draig_ir::{StringPool, Symbol, Type, TypeKind, Types};
+use rustc_hash::FxHashMap;
+
+use crate::write::error::{Fault, Result};
 
 /// The numbers of the types that a module mentions.
 #[derive(Clone)]
 pub(crate) struct TypeIds<'m> {
     types: &'m Types,
+    strings: &'m StringPool,
     /// By type, then by place in `extra`: one more than the number; 0 if it has none.
     numbers: Vec<u32>,
     order: Vec<Type>,
     /// Types that the file needs and the module does not have: those of shuffle masks.
     extra: Vec<TypeKind>,
+    /// The types of masks by length and whether that is scalable, of the module or in `extra`.
+    masks: FxHashMap<(u32, bool), Type>,
     /// Types whose parts are being numbered, and how many of the parts are.
     stack: Vec<(Type, usize)>,
 }
@@ -20,8 +26,16 @@ pub(crate) struct TypeIds<'m> {
 const IN_PROGRESS: u32 = u32::MAX;
 
 impl<'m> TypeIds<'m> {
-    pub(super) fn new(types: &'m Types) -> TypeIds<'m> {
-        TypeIds { types, numbers: vec![0; types.len()], order: Vec::new(), extra: Vec::new(), stack: Vec::new() }
+    pub(super) fn new(types: &'m Types, strings: &'m StringPool) -> TypeIds<'m> {
+        TypeIds {
+            types,
+            strings,
+            numbers: vec![0; types.len()],
+            order: Vec::new(),
+            extra: Vec::new(),
+            masks: FxHashMap::default(),
+            stack: Vec::new(),
+        }
     }
 
     /// The types, in the order of their numbers.
@@ -31,10 +45,24 @@ impl<'m> TypeIds<'m> {
 
     /// The number of a type.
     #[inline]
-    pub(crate) fn number(&self, ty: Type) -> u64 {
-        let number = self.numbers[ty.index()];
-        debug_assert!(number != 0 && number != IN_PROGRESS, "{ty} is mentioned");
-        u64::from(number.wrapping_sub(1))
+    pub(crate) fn number(&self, ty: Type) -> Result<u64> {
+        match self.numbers.get(ty.index()) {
+            Some(&number) if !matches!(number, 0 | IN_PROGRESS) => Ok(u64::from(number - 1)),
+            _ => Err(Fault::Unnumbered),
+        }
+    }
+
+    /// Where a type is among those with numbers: for sorting by it.
+    pub(super) fn place(&self, ty: Type) -> u64 {
+        u64::from(self.numbers[ty.index()])
+    }
+
+    /// Puts the numbers of types behind what is in a record.
+    pub(crate) fn push_numbers(&self, types: &[Type], record: &mut Vec<u64>) -> Result {
+        types.iter().try_for_each(|&ty| {
+            record.push(self.number(ty)?);
+            Ok(())
+        })
     }
 
     /// What a type is made of.
@@ -52,39 +80,50 @@ impl<'m> TypeIds<'m> {
 
     /// Numbers a type.
     #[inline]
-    pub(super) fn mention(&mut self, ty: Type) {
-        if self.numbers[ty.index()] == 0 {
-            self.mention_new(ty);
+    pub(super) fn mention(&mut self, ty: Type) -> Result {
+        match self.numbers.get(ty.index()) {
+            Some(0) => self.mention_new(ty),
+            Some(_) => Ok(()),
+            None => Err(Fault::Type),
         }
     }
 
     /// The type of a vector of `i32` this long, which the module may not have.
-    pub(super) fn mask_type(&mut self, min_len: u32, scalable: bool) -> Type {
-        let ty = self.find_mask_type(min_len, scalable).unwrap_or_else(|| {
-            self.extra.push(TypeKind::Vector { element: Type::I32, min_len, scalable });
+    pub(super) fn mask_type(&mut self, min_len: u32, scalable: bool) -> Result<Type> {
+        if let Some(&ty) = self.masks.get(&(min_len, scalable)) {
+            return Ok(ty);
+        }
+        let kind = TypeKind::Vector { element: Type::I32, min_len, scalable };
+        let ty = self.types.find(&kind).unwrap_or_else(|| {
+            self.extra.push(kind);
             self.numbers.push(0);
             Type::from_u32((self.types.len() + self.extra.len() - 1) as u32)
         });
-        self.mention(ty);
-        ty
+        self.masks.insert((min_len, scalable), ty);
+        self.mention(ty)?;
+        Ok(ty)
     }
 
+    /// The type of a mask that was mentioned.
     pub(super) fn find_mask_type(&self, min_len: u32, scalable: bool) -> Option<Type> {
-        let kind = TypeKind::Vector { element: Type::I32, min_len, scalable };
-        self.types.find(&kind).or_else(|| {
-            let at = self.extra.iter().position(|extra| *extra == kind)?;
-            Some(Type::from_u32((self.types.len() + at) as u32))
-        })
+        self.masks.get(&(min_len, scalable)).copied()
     }
 
-    fn mention_new(&mut self, ty: Type) {
-        self.push(ty);
+    fn mention_new(&mut self, ty: Type) -> Result {
+        self.push(ty)?;
         while let Some((ty, part)) = self.stack.last_mut() {
             let (ty, number) = (*ty, *part);
             *part += 1;
             match self.part(ty, number) {
-                Some(part) if self.numbers[part.index()] == 0 => self.push(part),
-                Some(_) => {}
+                // Only identified structs are made of what came after them.
+                Some(part) if part >= ty && !matches!(self.kind(ty), TypeKind::NamedStruct(_)) => {
+                    return Err(Fault::TypePart);
+                }
+                Some(part) => match self.numbers.get(part.index()) {
+                    Some(0) => self.push(part)?,
+                    Some(_) => {}
+                    None => return Err(Fault::TypePart),
+                },
                 None => {
                     self.stack.pop();
                     if matches!(self.numbers[ty.index()], 0 | IN_PROGRESS) {
@@ -94,13 +133,24 @@ impl<'m> TypeIds<'m> {
                 }
             }
         }
+        Ok(())
     }
 
-    fn push(&mut self, ty: Type) {
-        if matches!(self.kind(ty), TypeKind::NamedStruct(_)) {
-            self.numbers[ty.index()] = IN_PROGRESS;
+    fn push(&mut self, ty: Type) -> Result {
+        let name = match self.kind(ty) {
+            TypeKind::NamedStruct(body) => {
+                let name = body.name;
+                self.numbers[ty.index()] = IN_PROGRESS;
+                name
+            }
+            TypeKind::TargetExt { name, .. } => *name,
+            _ => Symbol::EMPTY,
+        };
+        if name.as_u32() >= self.strings.len() {
+            return Err(Fault::TypePart);
         }
         self.stack.push((ty, 0));
+        Ok(())
     }
 
     /// A type that this one is made of, by place.

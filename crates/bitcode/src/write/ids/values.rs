@@ -4,10 +4,11 @@
 //! lie by how often constants of theirs are parts of others, for parts are written as they are numbered;
 //! operands of instructions are counted from the instruction.
 
-use draig_ir::{Const, ConstKind, Constants, Global, GlobalData, Opcode, Type, Value, ValueKind};
+use draig_ir::{Const, ConstKind, Constants, Global, GlobalData, Inst, Opcode, Type, Value, ValueKind};
 use rustc_hash::FxHashMap;
 
 use super::types::TypeIds;
+use crate::write::error::{Fault, Result};
 
 /// The numbers of the values of a module and of one of its functions.
 #[derive(Clone)]
@@ -76,8 +77,11 @@ impl<'m> ValueIds<'m> {
 
     /// The number of a global.
     #[inline]
-    pub(crate) fn global(&self, global: Global) -> u32 {
-        self.globals[global.index()]
+    pub(crate) fn global(&self, global: Global) -> Result<u32> {
+        match self.globals.get(global.index()) {
+            Some(&number) if number != u32::MAX => Ok(number),
+            _ => Err(Fault::Global),
+        }
     }
 
     /// The number of the first constant of the module.
@@ -102,18 +106,34 @@ impl<'m> ValueIds<'m> {
 
     /// The number of an instruction, parameter, constant, global or inline assembly.
     #[inline]
-    pub(crate) fn number(&self, value: Value) -> u32 {
+    pub(crate) fn number(&self, value: Value) -> Result<u32> {
+        let behind = |first: u32, slot: Option<&u32>, missing: Fault| match slot {
+            None => Err(Fault::NoValue),
+            Some(0) => Err(missing),
+            Some(number) => Ok(first + number - 1),
+        };
         match value.kind() {
-            ValueKind::Inst(inst) => (self.first_inst() + self.insts[inst.index()]).wrapping_sub(1),
-            ValueKind::Arg(number) => self.first_param() + number,
-            ValueKind::Const(constant) => self.constants[constant.index()].wrapping_sub(1),
-            ValueKind::Global(global) => self.globals[global.index()],
-            ValueKind::InlineAsm(asm) => self.asms[asm.index()].wrapping_sub(1),
-            ValueKind::Block(_) | ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) => {
-                debug_assert!(false, "{value:?} has no number among the values");
-                0
-            }
+            ValueKind::Inst(inst) => behind(self.first_inst(), self.insts.get(inst.index()), Fault::InstNotEmbedded),
+            ValueKind::Arg(number) if number < self.params => Ok(self.first_param() + number),
+            ValueKind::Arg(_) => Err(Fault::NoValue),
+            ValueKind::Const(constant) => behind(0, self.constants.get(constant.index()), Fault::Unnumbered),
+            ValueKind::Global(global) => self.global(global),
+            ValueKind::InlineAsm(asm) => behind(0, self.asms.get(asm.index()), Fault::Unnumbered),
+            ValueKind::Block(_) | ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) => Err(Fault::OperandKind),
         }
+    }
+
+    /// Whether an instruction of the function at hand has got a number already.
+    pub(super) fn has_result(&self, inst: Inst) -> bool {
+        self.insts.get(inst.index()).is_some_and(|&number| number != 0)
+    }
+
+    /// Puts the numbers of constants and globals behind what is in a record.
+    pub(crate) fn push_numbers(&self, values: &[Value], record: &mut Vec<u64>) -> Result {
+        values.iter().try_for_each(|&value| {
+            record.push(u64::from(self.number(value)?));
+            Ok(())
+        })
     }
 
     /// The mask or lane that a constant stands for, if it is no constant of the module.
@@ -121,7 +141,7 @@ impl<'m> ValueIds<'m> {
         self.masks.get(constant.index().checked_sub(self.pool.len())?)
     }
 
-    /// The type of a constant or global.
+    /// The type of a constant, global or inline assembly, which has a number.
     pub(crate) fn constant_type(&self, value: Value) -> Type {
         match value.kind() {
             ValueKind::Const(constant) => match self.as_mask(constant) {
@@ -139,24 +159,34 @@ impl<'m> ValueIds<'m> {
     }
 
     /// The constant for the mask of a shuffle.
-    pub(super) fn mask(&mut self, types: &mut TypeIds<'_>, scalable: bool, lanes: impl Iterator<Item = i32>) -> Const {
+    pub(super) fn mask(
+        &mut self,
+        types: &mut TypeIds<'_>,
+        scalable: bool,
+        lanes: impl Iterator<Item = i32>,
+    ) -> Result<Const> {
         let lanes: Box<[i32]> = lanes.collect();
-        let ty = types.mask_type(lanes.len() as u32, scalable);
+        let ty = types.mask_type(lanes.len() as u32, scalable)?;
         if let Some(&constant) = self.mask_index.get(&(ty, lanes.clone())) {
-            return constant;
+            return Ok(constant);
         }
         let (poisons, count) = (lanes.iter().filter(|&&lane| lane < 0).count(), lanes.len());
         let mixed = poisons != 0 && poisons != count;
         let parts = if mixed { lanes.iter().map(|&lane| self.lane(lane).into()).collect() } else { Vec::new() };
-        self.add_mask(Mask { ty, lanes, parts })
+        Ok(self.add_mask(Mask { ty, lanes, parts }))
     }
 
     /// The number of the mask of a shuffle, which got one with the shuffle.
-    pub(crate) fn mask_number(&self, types: &TypeIds<'_>, scalable: bool, lanes: impl Iterator<Item = i32>) -> u32 {
+    pub(crate) fn mask_number(
+        &self,
+        types: &TypeIds<'_>,
+        scalable: bool,
+        lanes: impl Iterator<Item = i32>,
+    ) -> Result<u32> {
         let lanes: Box<[i32]> = lanes.collect();
-        let ty = types.find_mask_type(lanes.len() as u32, scalable);
-        let mask = ty.and_then(|ty| self.mask_index.get(&(ty, lanes)));
-        mask.map_or(0, |&mask| self.number(mask.into()))
+        let ty = types.find_mask_type(lanes.len() as u32, scalable).ok_or(Fault::Unnumbered)?;
+        let mask = self.mask_index.get(&(ty, lanes)).ok_or(Fault::Unnumbered)?;
+        self.number((*mask).into())
     }
 
     fn lane(&mut self, lane: i32) -> Const {
@@ -178,16 +208,18 @@ impl<'m> ValueIds<'m> {
     /// Numbers a constant or inline assembly, behind the constants that it is made of, or counts one
     /// more use of it.
     #[inline]
-    pub(super) fn mention(&mut self, value: Value, types: &mut TypeIds<'_>) {
+    pub(super) fn mention(&mut self, value: Value, types: &mut TypeIds<'_>) -> Result {
         let number = match value.kind() {
-            ValueKind::Const(constant) => self.constants[constant.index()],
-            ValueKind::InlineAsm(asm) => self.asms[asm.index()],
-            _ => return,
+            ValueKind::Const(constant) => *self.constants.get(constant.index()).ok_or(Fault::Constant)?,
+            ValueKind::InlineAsm(asm) => *self.asms.get(asm.index()).ok_or(Fault::InlineAsm)?,
+            ValueKind::Global(global) => return self.global(global).map(drop),
+            _ => return Err(Fault::ConstantPart),
         };
         if number == 0 {
-            self.mention_new(value, types);
+            self.mention_new(value, types)
         } else {
             self.count_use(number, 0);
+            Ok(())
         }
     }
 
@@ -204,35 +236,40 @@ impl<'m> ValueIds<'m> {
         entry.as_part += as_part;
     }
 
-    fn mention_new(&mut self, value: Value, types: &mut TypeIds<'_>) {
+    fn mention_new(&mut self, value: Value, types: &mut TypeIds<'_>) -> Result {
         self.stack.push((value, 0));
         while let Some((value, part)) = self.stack.last_mut() {
             let (value, at) = (*value, *part);
             *part += 1;
-            match self.part(value, at, types) {
-                Some(part) => {
-                    if let ValueKind::Const(constant) = part.kind() {
-                        match self.constants[constant.index()] {
-                            0 => self.stack.push((part, 0)),
-                            number => self.count_use(number, 1),
-                        }
+            match self.part(value, at, types)? {
+                Some(part) => match part.kind() {
+                    // Constants are made of earlier ones, and masks of lanes.
+                    ValueKind::Const(constant) if part >= value && self.as_mask(constant).is_none() => {
+                        return Err(Fault::ConstantPart);
                     }
-                }
+                    ValueKind::Const(constant) => match self.constants[constant.index()] {
+                        0 => self.stack.push((part, 0)),
+                        number => self.count_use(number, 1),
+                    },
+                    _ => self.global(part.as_global().ok_or(Fault::ConstantPart)?).map(drop)?,
+                },
                 None => {
                     self.stack.pop();
-                    self.add(value, u32::from(!self.stack.is_empty()), types);
+                    self.add(value, u32::from(!self.stack.is_empty()), types)?;
                 }
             }
         }
+        Ok(())
     }
 
-    fn add(&mut self, value: Value, as_part: u32, types: &mut TypeIds<'_>) {
-        types.mention(self.constant_type(value));
+    fn add(&mut self, value: Value, as_part: u32, types: &mut TypeIds<'_>) -> Result {
+        types.mention(self.constant_type(value))?;
         let first = if self.in_function { self.first_of_function() } else { self.global_count };
         let entries = if self.in_function { &mut self.of_function } else { &mut self.of_module };
         entries.push(Entry { value, uses: 1, as_part });
         let number = first + entries.len() as u32;
         self.set_number(value, number);
+        Ok(())
     }
 
     fn set_number(&mut self, value: Value, number: u32) {
@@ -245,32 +282,36 @@ impl<'m> ValueIds<'m> {
 
     /// A constant or global that a constant is made of, by place. Types that only this constant
     /// mentions are numbered.
-    fn part(&mut self, value: Value, at: usize, types: &mut TypeIds<'_>) -> Option<Value> {
-        let constant = value.as_const()?;
+    fn part(&mut self, value: Value, at: usize, types: &mut TypeIds<'_>) -> Result<Option<Value>> {
+        let Some(constant) = value.as_const() else { return Ok(None) };
         if let Some(mask) = self.as_mask(constant) {
-            return mask.parts.get(at).copied();
+            return Ok(mask.parts.get(at).copied());
         }
         let kind = self.pool.kind(constant);
         if let Some(global) = kind.named_global() {
-            return (at == 0).then(|| global.into());
+            return Ok((at == 0).then(|| global.into()));
         }
-        // Written as the number itself, of the vector's type.
-        let parts = if matches!(kind, ConstKind::Splat(_)) { &[] } else { kind.parts() };
+        let parts = match kind {
+            // Written as the number itself, of the vector's type.
+            ConstKind::Splat(element) if element.as_const().is_some_and(|element| element < constant) => &[],
+            ConstKind::Splat(_) => return Err(Fault::ConstantPart),
+            kind => kind.parts(),
+        };
         if let Some(part) = parts.get(at) {
-            return Some(*part);
+            return Ok(Some(*part));
         }
-        let ConstKind::Expr(expr) = kind else { return None };
+        let ConstKind::Expr(expr) = kind else { return Ok(None) };
         if at > parts.len() {
-            return None;
+            return Ok(None);
         }
         if let Some(ty) = expr.source_type {
-            types.mention(ty);
+            types.mention(ty)?;
         }
         if expr.opcode != Opcode::ShuffleVector {
-            return None;
+            return Ok(None);
         }
         let scalable = is_scalable(types, self.pool.ty(constant));
-        Some(self.mask(types, scalable, expr.mask.iter().copied()).into())
+        Ok(Some(self.mask(types, scalable, expr.mask.iter().copied())?.into()))
     }
 
     /// Puts constants in their order; no more are numbered until a function begins.
@@ -316,7 +357,7 @@ impl<'m> ValueIds<'m> {
         entries.sort_by_cached_key(|entry| {
             let ty = self.constant_type(entry.value);
             let integer = is_integer(types, ty);
-            u64::from(!integer) << 63 | types.number(ty) << 32 | u64::from(u32::MAX - entry.uses)
+            u64::from(!integer) << 63 | types.place(ty) << 32 | u64::from(u32::MAX - entry.uses)
         });
     }
 

@@ -7,14 +7,20 @@ use draig_ir::summary::{
 
 use super::{SummaryWriter, range_operands};
 use crate::codes::summary as code;
+use crate::write::error::{Fault, Result};
 
 impl SummaryWriter<'_, '_> {
     /// All records of a function; `start` is what its own record begins with, up to the flags.
-    pub(super) fn write_function(&mut self, start: &[u64], definition: &Definition, function: &FunctionSummary) {
+    pub(super) fn write_function(
+        &mut self,
+        start: &[u64],
+        definition: &Definition,
+        function: &FunctionSummary,
+    ) -> Result {
         self.write_type_info(&function.type_info);
         self.write_params(function);
-        self.write_call_sites(function);
-        self.write_allocations(function);
+        self.write_call_sites(function)?;
+        self.write_allocations(function)?;
         let mut record = std::mem::take(&mut self.record);
         record.clear();
         record.extend(start);
@@ -42,6 +48,7 @@ impl SummaryWriter<'_, '_> {
         let kind = if self.form == Form::Index { code::COMBINED_PROFILE } else { code::PERMODULE_PROFILE };
         self.out.record(kind, &record);
         self.record = record;
+        Ok(())
     }
 
     fn write_type_info(&mut self, info: &TypeInfo) {
@@ -94,29 +101,34 @@ impl SummaryWriter<'_, '_> {
         self.record = record;
     }
 
-    fn stack_ids(&self, ids: &[u64]) -> impl Iterator<Item = u64> {
-        ids.iter().map(|id| self.stack_ids.get(id).copied().unwrap_or(0))
+    /// Puts the numbers of stack ids, which were written before, behind what is in a record.
+    fn push_stack_ids(&self, ids: &[u64], record: &mut Vec<u64>) -> Result {
+        ids.iter().try_for_each(|id| {
+            record.push(*self.stack_ids.get(id).ok_or(Fault::Unnumbered)?);
+            Ok(())
+        })
     }
 
-    fn write_call_sites(&mut self, function: &FunctionSummary) {
+    fn write_call_sites(&mut self, function: &FunctionSummary) -> Result {
         let mut record = std::mem::take(&mut self.record);
         for site in &function.call_sites {
             record.clear();
-            record.push(site.callee.and_then(|callee| self.number(callee)).unwrap_or(0));
+            record.push(self.number_or_zero(site.callee));
             if self.form == Form::Module {
-                record.extend(self.stack_ids(&site.stack_ids));
+                self.push_stack_ids(&site.stack_ids, &mut record)?;
                 self.out.record(code::PERMODULE_CALLSITE_INFO, &record);
                 continue;
             }
             record.extend([site.stack_ids.len() as u64, site.clones.len() as u64]);
-            record.extend(self.stack_ids(&site.stack_ids));
+            self.push_stack_ids(&site.stack_ids, &mut record)?;
             record.extend(site.clones.iter().map(|&clone| u64::from(clone)));
             self.out.record(code::COMBINED_CALLSITE_INFO, &record);
         }
         self.record = record;
+        Ok(())
     }
 
-    fn write_allocations(&mut self, function: &FunctionSummary) {
+    fn write_allocations(&mut self, function: &FunctionSummary) -> Result {
         let mut record = std::mem::take(&mut self.record);
         let kinds = |kinds: &[AllocationType]| kinds.iter().map(|&ty| code::allocation_number(ty)).collect::<Vec<_>>();
         for allocation in &function.allocations {
@@ -124,7 +136,8 @@ impl SummaryWriter<'_, '_> {
             record.push(allocation.contexts.len() as u64);
             if self.form == Form::Module {
                 for context in &allocation.contexts {
-                    record.extend([code::allocation_number(context.ty), self.contexts.next().unwrap_or(0)]);
+                    let start = self.contexts.next().ok_or(Fault::Unnumbered)?;
+                    record.extend([code::allocation_number(context.ty), start]);
                 }
                 self.out.record(code::PERMODULE_ALLOC_INFO, &record);
                 continue;
@@ -135,6 +148,7 @@ impl SummaryWriter<'_, '_> {
             self.out.record(code::COMBINED_ALLOC_INFO_NO_CONTEXT, &record);
         }
         self.record = record;
+        Ok(())
     }
 }
 

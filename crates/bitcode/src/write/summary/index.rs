@@ -1,15 +1,26 @@
 //! A file that holds nothing but the summary of other modules.
 
 use draig_bitstream::Writer;
+use draig_ir::Module;
 use draig_ir::summary::{Definition, DefinitionKind, Form, Summary};
+use rustc_hash::FxHashSet;
 
 use super::SummaryWriter;
 use crate::codes::{blocks, module as module_code, module_strings, summary as code};
 use crate::write::VERSION;
+use crate::write::error::{Fault, Result};
 use crate::write::strings::StringTable;
 
 /// Writes the block of a module that has a summary only.
-pub(in crate::write) fn write_index(summary: &Summary, out: &mut Writer, strings: &mut StringTable) {
+pub(in crate::write) fn write_index(
+    module: &Module,
+    summary: &Summary,
+    out: &mut Writer,
+    strings: &mut StringTable,
+) -> Result {
+    if !summary.is_whole(module) {
+        return Err(Fault::Summary);
+    }
     out.enter_block(blocks::MODULE, 3);
     out.record(module_code::VERSION, &[VERSION]);
     out.enter_block(blocks::MODULE_STRINGS, 3);
@@ -37,12 +48,14 @@ pub(in crate::write) fn write_index(summary: &Summary, out: &mut Writer, strings
     let is_alias = |definition: &Definition| matches!(definition.kind, DefinitionKind::Alias(_));
     entries.sort_by_key(|(_, definition)| is_alias(definition));
     for (guid, definition) in entries {
-        writer.write_definition(guid, definition);
+        writer.write_definition(guid, definition)?;
     }
-    let mut mentioned = Vec::new();
+    let mut mentioned = FxHashSet::default();
     for definition in definitions {
         if let DefinitionKind::Function(function) = &definition.kind {
-            function.type_info.clone().for_each_type(|guid| mentioned.push(*guid));
+            function.type_info.clone().for_each_type(|guid| {
+                mentioned.insert(*guid);
+            });
         }
     }
     for ty in writer.types_of(&mentioned) {
@@ -51,15 +64,16 @@ pub(in crate::write) fn write_index(summary: &Summary, out: &mut Writer, strings
     writer.block_count();
     out.end_block();
     out.end_block();
+    Ok(())
 }
 
 impl SummaryWriter<'_, '_> {
-    fn write_definition(&mut self, guid: u64, definition: &Definition) {
-        let number = self.values.get(&guid).copied().unwrap_or(0);
+    fn write_definition(&mut self, guid: u64, definition: &Definition) -> Result {
+        let number = *self.values.get(&guid).ok_or(Fault::Unnumbered)?;
         let start = [number, definition.module.index() as u64];
         let flags = code::value_flags_word(&definition.flags);
         match &definition.kind {
-            DefinitionKind::Function(function) => self.write_function(&start, definition, function),
+            DefinitionKind::Function(function) => self.write_function(&start, definition, function)?,
             DefinitionKind::Variable(variable) => {
                 let refs = definition.refs.iter().filter_map(|reference| self.number(reference.value));
                 let refs: Vec<u64> = refs.collect();
@@ -70,9 +84,10 @@ impl SummaryWriter<'_, '_> {
                 self.out.record(code::COMBINED_GLOBALVAR_INIT_REFS, &self.record);
             }
             DefinitionKind::Alias(aliasee) => {
-                let aliasee = aliasee.and_then(|aliasee| self.number(aliasee)).unwrap_or(0);
+                let aliasee = self.number_or_zero(*aliasee);
                 self.out.record(code::COMBINED_ALIAS, &[start[0], start[1], flags, aliasee]);
             }
         }
+        Ok(())
     }
 }

@@ -8,7 +8,7 @@ mod module;
 use draig_bitstream::Writer;
 use draig_ir::summary::{Definition, OffsetRange, Summary, SummaryValue, TypeId, guid};
 use draig_ir::summary::{DefinitionKind, Form};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::strings::StringTable;
 use crate::codes::encodings::to_signed;
@@ -59,6 +59,11 @@ impl<'w, 'm> SummaryWriter<'w, 'm> {
     /// The number of a value, if it has one in this form.
     fn number(&self, value: SummaryValue) -> Option<u64> {
         self.values.get(&self.summary.value(value).guid).copied()
+    }
+
+    /// The number of what an alias stands for or a call site calls; 0 if it has none, as LLVM writes it.
+    fn number_or_zero(&self, value: Option<SummaryValue>) -> u64 {
+        value.and_then(|value| self.number(value)).unwrap_or(0)
     }
 
     /// The stack ids of call sites and, in the summary of a module, of the contexts of allocations.
@@ -134,7 +139,7 @@ impl<'w, 'm> SummaryWriter<'w, 'm> {
     }
 
     /// The type identifiers with the identifier of a name, in the order of the names.
-    fn types_of(&self, mentioned: &[u64]) -> Vec<&'m TypeId> {
+    fn types_of(&self, mentioned: &FxHashSet<u64>) -> Vec<&'m TypeId> {
         let mut types: Vec<(u64, &TypeId)> = self
             .summary
             .type_ids

@@ -6,31 +6,35 @@ use rustc_hash::FxHashMap;
 
 use super::SummaryWriter;
 use crate::codes::{blocks, summary as code};
+use crate::write::error::{Fault, Result};
 use crate::write::{ModuleWriter, module_flag};
 
 impl ModuleWriter<'_> {
     /// The summary, if the module has one that says something.
-    pub(in crate::write) fn write_summary(&mut self) {
+    pub(in crate::write) fn write_summary(&mut self) -> Result {
         let module = self.module;
-        let Some((summary, Form::Module)) = Summary::of(module) else { return };
+        let Some((summary, Form::Module)) = Summary::of(module) else { return Ok(()) };
+        if !summary.is_whole(module) {
+            return Err(Fault::Summary);
+        }
         let block = if is_for_thin_link(module) { blocks::SUMMARY } else { blocks::FULL_LTO_SUMMARY };
         self.out.enter_block(block, 4);
         let mut writer = SummaryWriter::new(summary, Form::Module, &mut self.out, &mut self.strings);
         writer.header();
         let globals = Globals::new(module, summary);
         let numbers = &self.ids.values;
-        writer.values =
-            globals.by_guid.iter().map(|(&guid, &global)| (guid, u64::from(numbers.global(global)))).collect();
+        let numbered = |(&guid, &global)| Ok((guid, u64::from(numbers.global(global)?)));
+        writer.values = globals.by_guid.iter().map(numbered).collect::<Result<_>>()?;
         writer.number_others(u64::from(self.ids.values.first_param()), &globals.definitions);
         let definitions: Vec<&Definition> = globals.definitions.iter().map(|&(_, definition)| definition).collect();
         writer.write_stack_ids(&definitions);
         for &(global, definition) in &globals.definitions {
-            let number = u64::from(self.ids.values.global(global));
+            let number = u64::from(self.ids.values.global(global)?);
             match &definition.kind {
-                DefinitionKind::Function(function) => writer.write_function(&[number], definition, function),
+                DefinitionKind::Function(function) => writer.write_function(&[number], definition, function)?,
                 DefinitionKind::Variable(variable) => writer.write_variable(number, definition, variable),
                 DefinitionKind::Alias(aliasee) => {
-                    let aliasee = aliasee.and_then(|aliasee| writer.number(aliasee)).unwrap_or(0);
+                    let aliasee = writer.number_or_zero(*aliasee);
                     writer.out.record(code::ALIAS, &[number, code::value_flags_word(&definition.flags), aliasee]);
                 }
             }
@@ -38,6 +42,7 @@ impl ModuleWriter<'_> {
         writer.write_compatible_vtables();
         writer.block_count();
         self.out.end_block();
+        Ok(())
     }
 }
 
