@@ -1,13 +1,17 @@
 //! What can only be said when all was read: what nobody defined, in the order in which LLVM asks,
 //! and the attributes that come from groups.
 
+use std::borrow::Cow;
+
 use draig_diag::{Diagnostic, Diagnostics, Span};
 use draig_ir::{AttrList, AttrSet, Global, GlobalKind, Symbol};
+use rustc_hash::FxHashMap;
 
 use super::cursor::ParseError;
 use super::globals::take_alignment;
 use super::scope::{Found, Scope, UNMENTIONED};
 use super::types::TypeName;
+use crate::lexer::{Lexer, TokenKind, value};
 use crate::messages::Message;
 
 impl Scope {
@@ -15,6 +19,7 @@ impl Scope {
     /// intrinsics have their place among the others.
     pub(super) fn end_of_module(
         &mut self,
+        text: &[u8],
         found: Found,
         intrinsic_errors: Vec<ParseError>,
         errors: &mut Vec<ParseError>,
@@ -24,7 +29,7 @@ impl Scope {
         self.check_types(&found, errors);
         self.check_comdats(errors);
         errors.extend(intrinsic_errors);
-        self.check_globals(&found, errors);
+        self.check_globals(text, &found, errors);
         self.name_structs();
         let mut warnings = Diagnostics::new();
         for (loc, message) in found.warnings {
@@ -118,7 +123,8 @@ impl Scope {
     }
 
     /// Globals that nobody defines: by name, then by number, each at its first mention.
-    fn check_globals(&self, found: &Found, errors: &mut Vec<ParseError>) {
+    fn check_globals(&self, text: &[u8], found: &Found, errors: &mut Vec<ParseError>) {
+        let mut first_mentions = None;
         let mut named: Vec<(&[u8], u32)> = Vec::new();
         let mut intrinsics: Vec<(&[u8], u32)> = Vec::new();
         let mut numbered: Vec<(u32, u32)> = Vec::new();
@@ -126,13 +132,15 @@ impl Scope {
             if state.defined || state.first_use == UNMENTIONED {
                 continue;
             }
+            // Bodies, which may stand before the top level's mention, left no note.
+            let mentions = first_mentions.get_or_insert_with(|| FirstMentions::new(text));
             let symbol = self.module.global(Global::from_u32(index as u32)).name;
             if symbol != Symbol::EMPTY {
                 let name = self.module.tables.str(symbol);
                 let list = if name.starts_with(b"llvm.") { &mut intrinsics } else { &mut named };
-                list.push((name, state.first_use));
+                list.push((name, mentions.of_name(name).unwrap_or(state.first_use)));
             } else if let Some(number) = self.number_of(Global::from_u32(index as u32)) {
-                numbered.push((number, state.first_use));
+                numbered.push((number, mentions.of_number(number).unwrap_or(state.first_use)));
             }
         }
         for global in found.globals.iter().filter(|global| !self.is_intrinsic(global)) {
@@ -176,5 +184,40 @@ impl Scope {
 
     fn text(&self, symbol: Symbol) -> String {
         String::from_utf8_lossy(self.module.tables.str(symbol)).into_owned()
+    }
+}
+
+/// Where a text first mentions each global.
+struct FirstMentions<'a> {
+    names: FxHashMap<Cow<'a, [u8]>, u32>,
+    numbers: FxHashMap<u32, u32>,
+}
+
+impl<'a> FirstMentions<'a> {
+    fn new(text: &'a [u8]) -> FirstMentions<'a> {
+        let mut mentions = FirstMentions { names: FxHashMap::default(), numbers: FxHashMap::default() };
+        let mut lexer = Lexer::new(text, 0..text.len() as u32);
+        loop {
+            let token = lexer.next();
+            let spelled = lexer.text(token);
+            match token.kind {
+                TokenKind::GlobalVar => {
+                    mentions.names.entry(value::name(spelled)).or_insert(token.start);
+                }
+                TokenKind::GlobalId => {
+                    mentions.numbers.entry(value::id(spelled)).or_insert(token.start);
+                }
+                TokenKind::Eof | TokenKind::Error => return mentions,
+                _ => {}
+            }
+        }
+    }
+
+    fn of_name(&self, name: &[u8]) -> Option<u32> {
+        self.names.get(name).copied()
+    }
+
+    fn of_number(&self, number: u32) -> Option<u32> {
+        self.numbers.get(&number).copied()
     }
 }

@@ -24,11 +24,11 @@ pub(super) struct WholeText<'a> {
 /// Ends the reading of a module.
 pub(super) fn finish(mut scope: Box<Scope>, whole: WholeText<'_>) -> Result<Parsed, Diagnostics> {
     let WholeText { text, mut found, mut errors, undefined, kind_uses, summary } = whole;
-    let (intrinsic_errors, unknown_intrinsics) = scope.declare_intrinsics(&found);
+    let (intrinsic_errors, unknown_intrinsics) = scope.declare_intrinsics(&mut found, &mut errors);
     errors.extend(found.mixed_debug_info());
     scope.resolve_block_addresses(text, &mut found, &mut errors);
     scope.apply_use_orders(text, &found, &mut errors);
-    let warnings = scope.end_of_module(found, intrinsic_errors, &mut errors);
+    let warnings = scope.end_of_module(text, found, intrinsic_errors, &mut errors);
     metadata::undefined_numbers(&scope, &undefined, text, &mut errors);
     metadata::order_kinds(&mut scope.module, &kind_uses);
     summary.finish(&mut scope.module, &mut errors);

@@ -1,8 +1,10 @@
 //! Intrinsics that are called without a declaration: each call gets the declaration for its function
-//! type, behind the other functions (canonical text, rule 74).
+//! type, behind the other functions (canonical text, rule 74). The calls of one name are in one list of
+//! uses, which `uselistorder` may put in order; it decides in which order declarations are added.
 
 use draig_diag::{Diagnostic, Span};
-use draig_ir::{BodyRemap, Function, Global, GlobalData, GlobalKind, Type, Value, ValueKind, intrinsics};
+use draig_ir::view::GlobalUse;
+use draig_ir::{BodyRemap, Function, Global, GlobalData, GlobalKind, Symbol, Type, Value, ValueKind, intrinsics};
 use rustc_hash::FxHashMap;
 
 use super::cursor::ParseError;
@@ -19,6 +21,10 @@ pub struct UnknownIntrinsic {
     pub error: Diagnostic,
 }
 
+/// The uses of one name, in the order of LLVM's list: the latest one first, or as directives say. Each is
+/// with the number of the found global that it mentions.
+type NameUses = Vec<(u32, GlobalUse)>;
+
 /// Found globals that got a declaration.
 struct Declared {
     /// The index of the first found global.
@@ -29,21 +35,30 @@ struct Declared {
 impl Scope {
     /// Declares the intrinsics among the found globals, and puts them into the bodies. What remains
     /// undefined is reported later; the errors about intrinsics are returned, and what an upgrade may
-    /// know.
-    pub(super) fn declare_intrinsics(&mut self, found: &Found) -> (Vec<ParseError>, Vec<UnknownIntrinsic>) {
+    /// know. `order_errors` gets those about directives.
+    pub(super) fn declare_intrinsics(
+        &mut self,
+        found: &mut Found,
+        order_errors: &mut Vec<ParseError>,
+    ) -> (Vec<ParseError>, Vec<UnknownIntrinsic>) {
         let mut errors = Vec::new();
         let mut unknown = Vec::new();
+        let ordered = self.ordered_uses(found, order_errors);
         let mut calls: Vec<(u32, &FoundGlobal)> =
             (0u32..).zip(&found.globals).filter(|(_, g)| self.is_intrinsic(g)).collect();
         if calls.is_empty() {
             return (errors, unknown);
         }
-        // By name, and of one name the latest use first: so LLVM finds them.
+        // By name, and of one name in the order of uses: so LLVM finds them.
         let text = |global: &FoundGlobal| match global.name {
             Ok(symbol) => self.module.tables.str(symbol),
             Err(_) => &[],
         };
-        calls.sort_by(|(_, a), (_, b)| text(a).cmp(text(b)).then(b.last_loc.cmp(&a.last_loc)));
+        let place = |at: u32, global: &FoundGlobal| match global.name.ok().and_then(|name| ordered.get(&name)) {
+            Some(uses) => uses.iter().position(|&(of, _)| of == at).unwrap_or(uses.len()) as u32,
+            None => u32::MAX - global.last_loc,
+        };
+        calls.sort_by_cached_key(|&(at, global)| (text(global), place(at, global)));
         let mut declared = Declared { first: self.module.global_count() as u32, globals: FxHashMap::default() };
         let calls: Vec<(u32, FoundGlobal)> = calls.into_iter().map(|(at, global)| (at, global.clone())).collect();
         for (at, call) in &calls {
@@ -66,7 +81,91 @@ impl Scope {
                 body.remap(&mut declared);
             }
         }
+        let unknown_functions: Vec<Global> = unknown.iter().map(|unknown| unknown.function).collect();
+        for (at, call) in &calls {
+            let uses = call.name.ok().and_then(|name| ordered.get(&name));
+            let (Some(uses), Some(&global)) = (uses, declared.globals.get(at)) else { continue };
+            let mut own: Vec<GlobalUse> = uses.iter().filter(|(of, _)| of == at).map(|&(_, one)| one).collect();
+            // An upgrade goes along the list. Else the uses move to the declaration's one by one, each to the front.
+            if !unknown_functions.contains(&global) {
+                own.reverse();
+            }
+            self.module.set_use_order(global.into(), own);
+        }
         (errors, unknown)
+    }
+
+    /// The uses of intrinsics without a declaration that directives are about; these directives are dealt with.
+    fn ordered_uses(&self, found: &mut Found, errors: &mut Vec<ParseError>) -> FxHashMap<Symbol, NameUses> {
+        if found.use_orders.iter().all(|order| order.intrinsic().is_none()) {
+            return FxHashMap::default();
+        }
+        let mut all = self.undeclared_uses(found);
+        let mut orders = std::mem::take(&mut found.use_orders);
+        let mut ordered: FxHashMap<Symbol, NameUses> = FxHashMap::default();
+        orders.retain_mut(|order| {
+            let Some(name) = order.intrinsic() else { return true };
+            if let Some(uses) = all.remove(&name) {
+                ordered.insert(name, uses);
+            }
+            match (ordered.get_mut(&name), self.module.find_symbol(name)) {
+                (Some(uses), _) => {
+                    // It is about what is before it. What comes later stands in front.
+                    let later = self.uses_after(uses, order.loc());
+                    errors.extend(order.sort(&mut uses[later..]).err());
+                    false
+                }
+                (None, Some(global)) => {
+                    order.resolve(global);
+                    true
+                }
+                (None, None) => true,
+            }
+        });
+        found.use_orders = orders;
+        ordered
+    }
+
+    /// The uses of found intrinsics by name.
+    fn undeclared_uses(&self, found: &Found) -> FxHashMap<Symbol, NameUses> {
+        let first = self.module.global_count() as u32;
+        let mut functions = self.module.functions().to_vec();
+        functions.sort_by_key(|&function| self.defined_at(function));
+        let mut all: FxHashMap<Symbol, NameUses> = FxHashMap::default();
+        for function in functions {
+            let Some(body) = self.module.body(function) else { continue };
+            for inst in body.insts() {
+                for (operand, value) in (0u32..).zip(body.operands(inst)) {
+                    let Some(at) = value.as_global().and_then(|global| global.as_u32().checked_sub(first)) else {
+                        continue;
+                    };
+                    let Some(global) = found.globals.get(at as usize).filter(|global| self.is_intrinsic(global)) else {
+                        continue;
+                    };
+                    if let Ok(name) = global.name {
+                        all.entry(name).or_default().push((at, GlobalUse::Inst { function, inst, operand }));
+                    }
+                }
+            }
+        }
+        #[expect(clippy::iter_over_hash_type, reason = "each by itself")]
+        for uses in all.values_mut() {
+            uses.reverse();
+        }
+        all
+    }
+
+    /// How many of the first uses are in functions after a place in the text.
+    fn uses_after(&self, uses: &NameUses, loc: u32) -> usize {
+        let is_after = |one: &GlobalUse| match *one {
+            GlobalUse::Inst { function, .. } => self.defined_at(function) > loc,
+            _ => false,
+        };
+        uses.iter().filter(|(_, one)| is_after(one)).count()
+    }
+
+    fn defined_at(&self, function: Global) -> u32 {
+        self.global_states.get(function.index()).map_or(u32::MAX, |state| state.defined_at)
     }
 
     /// Whether a found global has a name that intrinsics have.

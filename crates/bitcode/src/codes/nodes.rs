@@ -218,7 +218,7 @@ const TABLE: &[(Class, u32, u64, &[Word])] = &[
             Node("allocated"),
             Node("rank"),
             Node("annotations"),
-            Zero,
+            Number("num_extra_inhabitants"),
             Node("specification"),
             Number("enumKind"),
             Node("bitStride"),

@@ -467,8 +467,8 @@ classes! {
     DICompositeType = ClassInfo::new("DICompositeType", &[
         named("tag", V::Tag).required().always(), string("name"), node("scope"), node("file"), line("line"),
         node("baseType"), unsigned_or_node("size"), unsigned("align", u32::MAX as u64),
-        unsigned_or_node("offset"), named("flags", V::Flags), node("elements"),
-        named("runtimeLang", V::Language), node("vtableHolder"), node("templateParams"), string("identifier"),
+        unsigned_or_node("offset"), unsigned("num_extra_inhabitants", u32::MAX as u64), named("flags", V::Flags),
+        node("elements"), named("runtimeLang", V::Language), node("vtableHolder"), node("templateParams"), string("identifier"),
         node("discriminator"), node("dataLocation"), node("associated"), node("allocated"),
         signed_or_node("rank"), node("annotations"), node("specification"), named("enumKind", V::EnumKind)
             .default(u32::MAX as u64), node("bitStride"),

@@ -290,6 +290,11 @@ impl Module {
         self.use_orders.push((value, order));
     }
 
+    /// The order that the uses of a global or constant were put in, if they were.
+    pub fn use_order(&self, value: Value) -> Option<&[GlobalUse]> {
+        self.use_orders.iter().rev().find(|(other, _)| *other == value).map(|(_, order)| order.as_slice())
+    }
+
     /// Whether any uses were put in an order.
     pub fn has_use_orders(&self) -> bool {
         !self.use_orders.is_empty()

@@ -1,9 +1,11 @@
-//! Retired intrinsics of AMDGPU: atomic operations became `atomicrmw`.
+//! Retired intrinsics of AMDGPU: atomic operations became `atomicrmw`, products of 8-bit integers got
+//! an operand.
 
-use draig_ir::{Align, MemoryAccess, Ordering, RmwOp, Type, Value};
+use draig_ir::intrinsics;
+use draig_ir::{Align, Global, MemoryAccess, Ordering, RmwOp, Type, Value};
 use draig_tables::intrinsics::ids;
 
-use super::{OldDeclaration, Outcome, Rule, UpgradeContext, adapt, rename, rewrite, rule};
+use super::{OldDeclaration, Outcome, Rule, UpgradeContext, adapt, redirect, rename, rewrite, rule};
 
 /// Sorted by pattern.
 pub(super) static RULES: &[Rule] = &[
@@ -22,11 +24,30 @@ pub(super) static RULES: &[Rule] = &[
     rule("amdgcn.global.atomic.fmax*", rewrite(|cx| atomic(cx, RmwOp::FMax))).when(is_not_num),
     rule("amdgcn.global.atomic.fmin*", rewrite(|cx| atomic(cx, RmwOp::FMin))).when(is_not_num),
     rule("amdgcn.ldexp.*", rename(|old| adapt::of_same_type(old, "ldexp"))),
+    rule("amdgcn.swmmac.i32.16x16x128.iu8*", redirect(|old| declare_product(old, &[4, 1, 3, 5]), append_clamp))
+        .when(|old| old.params().len() == 8),
+    rule("amdgcn.wmma.i32.16x16x64.iu8*", redirect(|old| declare_product(old, &[4, 1]), append_clamp))
+        .when(|old| old.params().len() == 7),
 ];
 
 /// `fmin.num` and `fmax.num` are still there.
 fn is_not_num(old: &OldDeclaration<'_>) -> bool {
     !old.name.windows(5).any(|part| part == b".num.") && !old.name.ends_with(b".num")
+}
+
+/// Declares the product of matrices that has got an operand. The overload types are those of these
+/// parameters.
+fn declare_product(old: &mut OldDeclaration<'_>, params: &[usize]) -> Option<Global> {
+    let id = intrinsics::lookup(&[b"llvm.", old.name].concat())?;
+    let overloads: Vec<Type> = params.iter().map(|&number| old.param(number)).collect();
+    old.declare(id, &overloads)
+}
+
+/// The operand says that results are clamped, which they were not.
+fn append_clamp(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
+    let mut args = cx.args();
+    args.push(cx.bool(false));
+    cx.call_in_place(callee, &args)
 }
 
 /// The address space of the memory that a work-group shares.

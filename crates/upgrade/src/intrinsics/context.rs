@@ -3,12 +3,13 @@
 //! built has the call's debug location. The call's fast-math flags are lost, unless a rewriter asks
 //! for them: LLVM loses them.
 
+use super::Outcome;
 use crate::attributes::is_float_like;
 use draig_ir::fold::Folder;
 use draig_ir::intrinsics::{self, IntrinsicId};
 use draig_ir::{
-    Align, AttrList, Body, CallInfo, FastMath, FlagClass, FloatPredicate, Global, Inst, InstBuild, IntFlags,
-    IntPredicate, MemoryAccess, Metadata, Module, Opcode, RmwOp, Tables, Type, Types, Value,
+    Align, AttrList, Body, BundleInfo, CallInfo, FastMath, FlagClass, FloatPredicate, Global, Inst, InstBuild,
+    IntFlags, IntPredicate, MemoryAccess, Metadata, Module, Opcode, RmwOp, Tables, Type, Types, Value,
 };
 
 /// A call of a retired intrinsic, and a position before it.
@@ -499,6 +500,30 @@ impl<'a> UpgradeContext<'a> {
         let mut operands = args.to_vec();
         operands.push(Value::from(callee));
         self.insert(build, &operands)
+    }
+
+    /// Makes the call one of another function with other arguments. It keeps all else that is said of it, but
+    /// not its name. `None` if the types do not fit.
+    pub(crate) fn call_in_place(&mut self, callee: Global, args: &[Value]) -> Option<Outcome> {
+        let function_type = self.module.global(callee).value_type;
+        let result = self.module.tables.types.as_function(function_type)?.result;
+        if result != self.result_type() || self.arg_types(args) != self.module.param_types(callee) {
+            return None;
+        }
+        let mut info = *self.body.call(self.call)?;
+        info.function_type = function_type;
+        let mut operands = args.to_vec();
+        let mut bundles = Vec::new();
+        for (tag, values) in self.body.bundles(self.call) {
+            bundles.push(BundleInfo { tag, operand_count: values.len() as u32 });
+            operands.extend_from_slice(values);
+        }
+        operands.push(callee.into());
+        let flags = self.body.flag_bits(self.call);
+        let build = self.body.build_call(Opcode::Call, result, flags, info, &bundles, 0);
+        self.body.replace_inst(self.call, build, &operands);
+        self.body.names_mut().set_unchecked(self.call, b"");
+        Some(Outcome::Keep)
     }
 
     /// Sets the attributes of a call.

@@ -5,7 +5,7 @@ use draig_ir::{Attribute, Function, Global, GlobalData, GlobalKind, Inst, Opcode
 use draig_tables::AttrKind;
 use draig_tables::intrinsics::ids;
 
-use super::{Action, OldDeclaration, Outcome, Rule, UpgradeContext, debug, redirect, rename, rewrite, rule};
+use super::{Action, OldDeclaration, Outcome, Redirect, Rule, UpgradeContext, debug, redirect, rename, rewrite, rule};
 
 /// Only the name changed.
 macro_rules! same_type {
@@ -77,58 +77,37 @@ pub(super) static RULES: &[Rule] = &[
     rule("flt.rounds*", rename(|old| old.declare(ids::GET_ROUNDING, &[]))),
     rule("invariant.group.barrier*", rename(|old| old.declare(ids::LAUNDER_INVARIANT_GROUP, &[old.param(0)]))),
     // The size went.
-    rule(
-        "lifetime.end*",
-        redirect(|old| declare_lifetime(old, "lifetime.end"), |cx, _| lifetime(cx, ids::LIFETIME_END)),
-    )
-    .when(|old| old.params().len() == 2),
-    rule(
-        "lifetime.start*",
-        redirect(|old| declare_lifetime(old, "lifetime.start"), |cx, _| lifetime(cx, ids::LIFETIME_START)),
-    )
-    .when(|old| old.params().len() == 2),
+    rule("lifetime.end*", redirect(|old| declare_lifetime(old, "lifetime.end"), lifetime_end))
+        .when(|old| old.params().len() == 2),
+    rule("lifetime.start*", redirect(|old| declare_lifetime(old, "lifetime.start"), lifetime_start))
+        .when(|old| old.params().len() == 2),
     // The alignment became an attribute of the pointer.
     rule(
         "masked.gather*",
-        redirect(|old| old.declare(ids::MASKED_GATHER, &[old.result(), old.param(0)]), |cx, new| masked(cx, new, 0)),
+        redirect(|old| old.declare(ids::MASKED_GATHER, &[old.result(), old.param(0)]), masked_pointer_first),
     )
     .when(|old| old.params().len() == 4),
     rule(
         "masked.load*",
-        redirect(|old| old.declare(ids::MASKED_LOAD, &[old.result(), old.param(0)]), |cx, new| masked(cx, new, 0)),
+        redirect(|old| old.declare(ids::MASKED_LOAD, &[old.result(), old.param(0)]), masked_pointer_first),
     )
     .when(|old| old.params().len() == 4),
     rule(
         "masked.scatter*",
-        redirect(|old| old.declare(ids::MASKED_SCATTER, &[old.param(0), old.param(1)]), |cx, new| masked(cx, new, 1)),
+        redirect(|old| old.declare(ids::MASKED_SCATTER, &[old.param(0), old.param(1)]), masked_pointer_second),
     )
     .when(|old| old.params().len() == 4),
     rule(
         "masked.store*",
-        redirect(|old| old.declare(ids::MASKED_STORE, &[old.param(0), old.param(1)]), |cx, new| masked(cx, new, 1)),
+        redirect(|old| old.declare(ids::MASKED_STORE, &[old.param(0), old.param(1)]), masked_pointer_second),
     )
     .when(|old| old.params().len() == 4),
-    rule(
-        "memcpy.*",
-        redirect(
-            |old| old.declare(ids::MEMCPY, &[old.param(0), old.param(1), old.param(2)]),
-            |cx, new| memory(cx, new, 2),
-        ),
-    )
-    .when(|old| old.params().len() == 5),
-    rule(
-        "memmove.*",
-        redirect(
-            |old| old.declare(ids::MEMMOVE, &[old.param(0), old.param(1), old.param(2)]),
-            |cx, new| memory(cx, new, 2),
-        ),
-    )
-    .when(|old| old.params().len() == 5),
-    rule(
-        "memset.*",
-        redirect(|old| old.declare(ids::MEMSET, &[old.param(0), old.param(2)]), |cx, new| memory(cx, new, 1)),
-    )
-    .when(|old| old.params().len() == 5),
+    rule("memcpy.*", redirect(|old| old.declare(ids::MEMCPY, &[old.param(0), old.param(1), old.param(2)]), copy))
+        .when(|old| old.params().len() == 5),
+    rule("memmove.*", redirect(|old| old.declare(ids::MEMMOVE, &[old.param(0), old.param(1), old.param(2)]), copy))
+        .when(|old| old.params().len() == 5),
+    rule("memset.*", redirect(|old| old.declare(ids::MEMSET, &[old.param(0), old.param(2)]), fill))
+        .when(|old| old.params().len() == 5),
     // `objectsize` got two more flags, one after the other.
     rule("objectsize.*", redirect(|old| old.declare(ids::OBJECTSIZE, &[old.result(), old.param(0)]), object_size))
         .when(|old| matches!(old.params().len(), 2 | 3)),
@@ -147,6 +126,27 @@ pub(super) static RULES: &[Rule] = &[
     .when(|old| old.params().len() == 4),
     rule("vector.splice*", rewrite(splice))
         .when(|old| !old.name.starts_with(b"vector.splice.left") && !old.name.starts_with(b"vector.splice.right")),
+];
+
+/// Calls with so many arguments are of an older form, even of a declaration that has today's type and of
+/// which only the name is stale.
+pub(super) static OLD_CALLS: &[(IntrinsicId, usize, Redirect)] = &[
+    (ids::CORO_END, 2, end_coroutine),
+    (ids::CTLZ, 1, append_false),
+    (ids::CTTZ, 1, append_false),
+    (ids::LIFETIME_END, 2, lifetime_end),
+    (ids::LIFETIME_START, 2, lifetime_start),
+    (ids::MASKED_GATHER, 4, masked_pointer_first),
+    (ids::MASKED_LOAD, 4, masked_pointer_first),
+    (ids::MASKED_SCATTER, 4, masked_pointer_second),
+    (ids::MASKED_STORE, 4, masked_pointer_second),
+    (ids::MEMCPY, 5, copy),
+    (ids::MEMMOVE, 5, copy),
+    (ids::MEMSET, 5, fill),
+    (ids::OBJECTSIZE, 2, object_size),
+    (ids::OBJECTSIZE, 3, object_size),
+    (ids::PTR_ANNOTATION, 4, append_null),
+    (ids::VAR_ANNOTATION, 4, append_null),
 ];
 
 /// A call with other arguments, which takes the name of the old one but has none of its attributes.
@@ -209,6 +209,14 @@ fn declare_lifetime(old: &mut OldDeclaration<'_>, base: &str) -> Option<Global> 
     Some(declare_as(old, &format!("llvm.{base}.i{width}"), Type::VOID, &[size]))
 }
 
+fn lifetime_end(cx: &mut UpgradeContext<'_>, _: Global) -> Option<Outcome> {
+    lifetime(cx, ids::LIFETIME_END)
+}
+
+fn lifetime_start(cx: &mut UpgradeContext<'_>, _: Global) -> Option<Outcome> {
+    lifetime(cx, ids::LIFETIME_START)
+}
+
 /// A lifetime is that of an `alloca`; of anything else it is dropped.
 fn lifetime(cx: &mut UpgradeContext<'_>, id: IntrinsicId) -> Option<Outcome> {
     let pointer = cx.arg(1)?;
@@ -233,6 +241,16 @@ fn underlying_alloca(cx: &UpgradeContext<'_>, mut pointer: Value) -> Option<Inst
         pointer = *operands.first()?;
     }
     None
+}
+
+/// `masked.gather` and `masked.load`
+fn masked_pointer_first(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
+    masked(cx, callee, 0)
+}
+
+/// `masked.scatter` and `masked.store`
+fn masked_pointer_second(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
+    masked(cx, callee, 1)
 }
 
 /// Takes the alignment, which is behind the pointer, out of the arguments.
@@ -275,7 +293,17 @@ fn masked(cx: &mut UpgradeContext<'_>, callee: Global, pointer: usize) -> Option
     Some(Outcome::ReplaceNamed(call.into()))
 }
 
-/// `memcpy`, `memmove` and `memset` lose the alignment, argument 3; it becomes an attribute of the
+/// `memcpy` and `memmove`
+fn copy(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
+    memory(cx, callee, 2)
+}
+
+/// `memset`
+fn fill(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
+    memory(cx, callee, 1)
+}
+
+/// `memcpy`, `memmove` and `memset` lose the alignment, argument 3, rounded down to a power of two; it becomes an attribute of the
 /// first `pointers` arguments. The other attributes are kept.
 fn memory(cx: &mut UpgradeContext<'_>, callee: Global, pointers: usize) -> Option<Outcome> {
     let mut args = cx.args();
@@ -292,8 +320,8 @@ fn memory(cx: &mut UpgradeContext<'_>, callee: Global, pointers: usize) -> Optio
         if number < pointers {
             let mut kept: Vec<Attribute> = tables.attributes.set(set).to_vec();
             kept.retain(|attribute| attribute.kind() != Some(AttrKind::Alignment));
-            if align.is_power_of_two() {
-                kept.push(Attribute::Int(AttrKind::Alignment, align));
+            if let Some(log2) = align.checked_ilog2() {
+                kept.push(Attribute::Int(AttrKind::Alignment, 1 << log2));
             }
             set = tables.attributes.intern_set(&mut kept, &tables.strings);
         }

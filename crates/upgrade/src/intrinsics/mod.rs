@@ -20,10 +20,9 @@ mod debug;
 mod generic;
 mod nvvm;
 mod riscv;
+mod sites;
 mod wasm;
 mod x86;
-
-use std::collections::BTreeMap;
 
 use draig_ir::intrinsics::{self, IntrinsicError, IntrinsicId};
 use draig_ir::{Body, FastMath, Global, GlobalData, GlobalKind, Inst, Module, Opcode, Symbol, Type, TypeKind, Value};
@@ -31,6 +30,7 @@ use draig_tables::intrinsics::{TypePattern, ids};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 pub(crate) use context::{UpgradeContext, by_name};
+use sites::{CallOrder, CallSites, Replaced};
 
 /// The longest fixed vector in the type of a retired intrinsic whose calls are rewritten: rewriters
 /// make masks as long.
@@ -337,7 +337,8 @@ fn upgrade_declarations(module: &mut Module, declarations: Vec<Global>, undeclar
         // It may have been put aside by now, and LLVM goes by the name that it has then.
         let name = module.name(function).to_vec();
         let first_new = module.global_count();
-        upgrade_function(module, function, &name, &mut sites, &mut replaced);
+        let order = if undeclared.contains(&function) { CallOrder::LastFirst } else { CallOrder::ByUses };
+        upgrade_function(module, function, &name, sites.take(module, function, order), &sites, &mut replaced);
         if undeclared.contains(&function) && module.global_count() > first_new {
             let is_new = |one: &&Global| one.as_u32() as usize >= first_new;
             let new: Vec<Global> = module.functions().iter().rev().take_while(is_new).copied().collect();
@@ -462,14 +463,15 @@ fn upgrade_function(
     module: &mut Module,
     function: Global,
     old_name: &[u8],
-    sites: &mut CallSites,
+    calls: Vec<(Global, Inst)>,
+    sites: &CallSites,
     replaced: &mut Replaced,
 ) {
     let name = &old_name[PREFIX.len()..];
     let symbol = module.tables.strings.intern(old_name);
     let Some(step) = choose(module, function, old_name) else { return };
     let mut done = true;
-    for (caller, call) in sites.take(module, function) {
+    for (caller, call) in calls {
         let Some(mut body) = module.take_body(caller) else {
             continue;
         };
@@ -490,9 +492,14 @@ const MADE_ANEW: &[IntrinsicId] =
 
 /// A call of a declaration whose name is stale.
 fn renamed_call(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> {
+    let id = intrinsics::id_of(cx.module, callee);
+    let form = (id, cx.arg_count());
+    if let Some((.., redirect)) = generic::OLD_CALLS.iter().find(|(id, count, _)| (Some(*id), *count) == form) {
+        return redirect(cx, callee);
+    }
     // Likewise the stores of NEON, whose ids have no constants.
     let is_made_anew = cx.name.strip_prefix(b"arm.neon.vst").is_some_and(|rest| !rest.starts_with(b"1x"))
-        || intrinsics::id_of(cx.module, callee).is_some_and(|id| MADE_ANEW.contains(&id));
+        || id.is_some_and(|id| MADE_ANEW.contains(&id));
     match is_made_anew.then(|| adapt::plain_call(cx, callee)).flatten() {
         Some(outcome) => Some(outcome),
         None => Some(cx.redirect_call(callee)),
@@ -538,7 +545,7 @@ pub(crate) fn replace_calls(module: &mut Module, old: Global, new: Global, redir
     let mut done = !sites.is_used_otherwise(old);
     let step = Step::Redirect(redirect, new);
     let mut replaced = Replaced::default();
-    for (caller, call) in sites.take(module, old) {
+    for (caller, call) in sites.take(module, old, CallOrder::ByUses) {
         let Some(mut body) = module.take_body(caller) else { continue };
         done &= body.opcode(call) == Opcode::Call
             && upgrade_call(module, caller, &mut body, call, b"", step, &mut replaced);
@@ -604,104 +611,6 @@ fn upgrade_call(
     }
     body.remove_inst(call);
     true
-}
-
-/// What calls were replaced with, by the function that they were in. Debug records that mention a call
-/// are changed at the end, all at once: each change looks at every record of its function.
-#[derive(Default)]
-struct Replaced {
-    functions: BTreeMap<Global, FxHashMap<Value, Value>>,
-}
-
-impl Replaced {
-    fn replace(&mut self, function: Global, body: &mut Body, call: Inst, value: Value) {
-        assert_ne!(value, call.into(), "a call is not replaced with itself");
-        body.replace_operand_uses(call.into(), value);
-        self.functions.entry(function).or_default().insert(call.into(), value);
-    }
-
-    fn apply(self, module: &mut Module) {
-        for (function, values) in self.functions {
-            let Some(body) = module.body_mut(function) else { continue };
-            body.map_metadata_values(|mut value| {
-                // What replaced a call may be one that was replaced later; none is replaced twice.
-                while let Some(&new) = values.get(&value) {
-                    value = new;
-                }
-                value
-            });
-        }
-    }
-}
-
-/// Where retired intrinsics are called, and which of them are used in other ways too.
-struct CallSites {
-    calls: FxHashMap<Global, Vec<(Global, Inst)>>,
-    used_otherwise: FxHashSet<Global>,
-}
-
-impl CallSites {
-    fn collect(module: &Module, retired: impl Iterator<Item = Global>) -> CallSites {
-        let mut calls: FxHashMap<Global, Vec<(Global, Inst)>> =
-            retired.map(|function| (function, Vec::new())).collect();
-        let mut used_otherwise = FxHashSet::default();
-        for &caller in module.functions() {
-            let Some(body) = module.body(caller) else {
-                continue;
-            };
-            for inst in body.insts() {
-                let operands = body.operands(inst);
-                let callee_at = if body.opcode(inst).is_call() { operands.len() - 1 } else { operands.len() };
-                for (at, value) in operands.iter().enumerate() {
-                    if let Some(global) = value.as_global()
-                        && let Some(sites) = calls.get_mut(&global)
-                    {
-                        if at == callee_at {
-                            sites.push((caller, inst));
-                        } else {
-                            used_otherwise.insert(global);
-                        }
-                    }
-                }
-            }
-        }
-        for (_, constant) in module.tables.constants.iter() {
-            used_otherwise.extend(
-                constant
-                    .kind
-                    .parts()
-                    .iter()
-                    .filter_map(|value| value.as_global())
-                    .filter(|global| calls.contains_key(global)),
-            );
-        }
-        for &variable in module.variables() {
-            let initializer = module.global(variable).as_variable().and_then(|variable| variable.initializer);
-            used_otherwise.extend(initializer.and_then(Value::as_global).filter(|global| calls.contains_key(global)));
-        }
-        CallSites { calls, used_otherwise }
-    }
-
-    /// The calls of a declaration in the order of its use-list, which decides the order in which new
-    /// declarations are added: calls in functions behind it, the last one first, then the others,
-    /// the first one first.
-    fn take(&mut self, module: &Module, function: Global) -> Vec<(Global, Inst)> {
-        let calls = self.calls.remove(&function).unwrap_or_default();
-        if calls.len() < 2 {
-            return calls;
-        }
-        let earlier: FxHashSet<Global> =
-            module.functions().iter().copied().take_while(|&other| other != function).collect();
-        let (before, mut behind): (Vec<_>, Vec<_>) =
-            calls.into_iter().partition(|(caller, _)| earlier.contains(caller));
-        behind.reverse();
-        behind.extend(before);
-        behind
-    }
-
-    fn is_used_otherwise(&self, function: Global) -> bool {
-        self.used_otherwise.contains(&function)
-    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Retired intrinsics of NVPTX.
 
 use draig_ir::intrinsics::IntrinsicId;
-use draig_ir::{Align, Global, IntPredicate, MemoryAccess, Opcode, Ordering, RmwOp, Type, Value};
+use draig_ir::{Align, FastMath, Global, IntPredicate, MemoryAccess, Opcode, Ordering, RmwOp, Type, Value};
 use draig_tables::intrinsics::ids;
 
 use super::generic::append_false;
@@ -91,7 +91,11 @@ pub(super) static RULES: &[Rule] = &[
     rule("nvvm.rotate.b64", rewrite(|cx| rotate(cx, ids::FSHL))),
     rule("nvvm.rotate.right.b64", rewrite(|cx| rotate(cx, ids::FSHR))),
     rule("nvvm.swap.lo.hi.b64", rewrite(swap_halves)),
+    rule("nvvm.tanh.approx.f32", rewrite(hyperbolic_tangent)),
 ];
+
+/// The address space of global memory (NVPTX User Guide: Address Spaces).
+const GLOBAL: u32 = 1;
 
 /// The one argument, if it is an integer of the result's type.
 fn integer(cx: &mut UpgradeContext<'_>) -> Option<Value> {
@@ -208,13 +212,22 @@ fn half_to_float(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     Some(Outcome::Replace(cx.named(value, "h2f")))
 }
 
-/// `ldg.global.*`: a load of what never changes, with the alignment as argument.
+/// `tanh.approx.f32`: what approximates says so by a flag.
+fn hyperbolic_tangent(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
+    cx.fast_math = FastMath::AFN;
+    let ty = cx.result_type();
+    adapt::call_of(cx, "tanh", &[ty]).map(Outcome::Replace)
+}
+
+/// `ldg.global.*`: a load from global memory of what never changes, with the alignment as argument.
 fn load_invariant(cx: &mut UpgradeContext<'_>) -> Option<Outcome> {
     let (pointer, align, ty) = (cx.arg(0)?, cx.constant_u64(cx.arg(1)?)?, cx.result_type());
     let pointer_type = cx.type_of(pointer);
     if !cx.types().is_pointer(pointer_type) {
         return None;
     }
+    let global = cx.types().pointer(GLOBAL);
+    let pointer = cx.cast(Opcode::AddrSpaceCast, pointer, global);
     let load = cx.load(ty, pointer, Some(Align::from_bytes(align)?));
     let empty = cx.tables().metadata.tuple(&[]);
     if let Some(load) = load.as_inst() {

@@ -72,3 +72,23 @@ declare float @llvm.amdgcn.flat.atomic.fmin.f32.p0.f32(ptr, float)
 declare float @llvm.amdgcn.global.atomic.fadd.f32.p1(ptr addrspace(1), float)
 declare float @llvm.amdgcn.global.atomic.fmax.f32.p1.f32(ptr addrspace(1), float)
 declare float @llvm.amdgcn.global.atomic.fmin.f32.p1.f32(ptr addrspace(1), float)
+
+define <8 x i32> @product(<8 x i32> %a, <8 x i32> %b, <8 x i32> %c) {
+  %r = call <8 x i32> @llvm.amdgcn.wmma.i32.16x16x64.iu8.v8i32.v8i32(i1 true, <8 x i32> %a, i1 false, <8 x i32> %b, <8 x i32> %c, i1 true, i1 false)
+  %s = notail call fastcc noundef <8 x i32> @llvm.amdgcn.wmma.i32.16x16x64.iu8.v8i32.v8i32(i1 noundef false, <8 x i32> %r, i1 false, <8 x i32> %b, <8 x i32> noundef %c, i1 false, i1 zeroext true) nounwind memory(none) "a"="b" [ "foo"(i32 0) ], !note !{}
+  ret <8 x i32> %s
+}
+
+define <8 x i32> @sparse_product(<8 x i32> %a, <16 x i32> %b, <8 x i32> %c, i16 %index, i64 %long) {
+  %r = call <8 x i32> @llvm.amdgcn.swmmac.i32.16x16x128.iu8.v8i32.v8i32.v16i32.i16(i1 true, <8 x i32> %a, i1 false, <16 x i32> %b, <8 x i32> %c, i16 %index, i1 true, i1 false)
+  %s = tail call <8 x i32> @llvm.amdgcn.swmmac.i32.16x16x128.iu8.stale(i1 true, <8 x i32> %a, i1 false, <16 x i32> %b, <8 x i32> %r, i64 %long, i1 true, i1 false)
+  ret <8 x i32> %s
+}
+
+; That of fewer numbers always had the operand.
+define <8 x i32> @small_product(<4 x i32> %a, <4 x i32> %b, <8 x i32> %c) {
+  %r = call <8 x i32> @llvm.amdgcn.wmma.i32.16x16x16.iu8.v8i32.v4i32(i1 true, <4 x i32> %a, i1 false, <4 x i32> %b, <8 x i32> %c, i1 true)
+  ret <8 x i32> %r
+}
+declare <8 x i32> @llvm.amdgcn.swmmac.i32.16x16x128.iu8.stale(i1 immarg, <8 x i32>, i1 immarg, <16 x i32>, <8 x i32>, i64, i1 immarg, i1 immarg)
+declare <8 x i32> @llvm.amdgcn.wmma.i32.16x16x16.iu8.v8i32.v4i32(i1 immarg, <4 x i32>, i1 immarg, <4 x i32>, <8 x i32>, i1 immarg)

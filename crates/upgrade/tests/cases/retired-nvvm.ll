@@ -312,3 +312,22 @@ declare ptr addrspace(1) @llvm.nvvm.ptr.gen.to.global.p1.p0(ptr)
 declare i32 @llvm.nvvm.rotate.b32(i32, i32)
 declare i64 @llvm.nvvm.rotate.b64(i64, i32)
 declare i64 @llvm.nvvm.rotate.right.b64(i64, i32)
+
+define void @spaces(ptr %p, ptr addrspace(1) %q, ptr addrspace(3) %r) {
+  %a = call i32 @llvm.nvvm.ldg.global.i.i32.p1(ptr addrspace(1) %q, i32 4)
+  %b = call float @llvm.nvvm.ldg.global.f.f32.p3(ptr addrspace(3) %r, i32 8)
+  %c = call ptr @llvm.nvvm.ldg.global.p.p0.p0(ptr %p, i32 8)
+  %d = call <2 x half> @llvm.nvvm.ldg.global.f.v2f16.p0(ptr null, i32 1)
+  ret void
+}
+
+define float @tangent(float %x) {
+  %r = tail call fast float @llvm.nvvm.tanh.approx.f32(float nofpclass(nan) %x)
+  %s = call float @llvm.nvvm.tanh.approx.f32(float %r)
+  ret float %s
+}
+declare i32 @llvm.nvvm.ldg.global.i.i32.p1(ptr addrspace(1), i32)
+declare float @llvm.nvvm.ldg.global.f.f32.p3(ptr addrspace(3), i32)
+declare ptr @llvm.nvvm.ldg.global.p.p0.p0(ptr, i32)
+declare <2 x half> @llvm.nvvm.ldg.global.f.v2f16.p0(ptr, i32)
+declare float @llvm.nvvm.tanh.approx.f32(float)

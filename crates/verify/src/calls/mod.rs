@@ -77,11 +77,11 @@ fn call(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Checked {
     if judged {
         for (number, &param) in ty.params.iter().enumerate() {
             ensure!(cx, param != Type::METADATA, rule::METADATA_PARAMETER, (inst, number));
-            ensure!(cx, param != Type::TOKEN, rule::TOKEN_PARAMETER, (inst, number));
+            ensure!(cx, !cx.facts(param).has(TypeFacts::TOKEN_LIKE), rule::TOKEN_PARAMETER, (inst, number));
         }
     }
     if called.is_none() {
-        ensure!(cx, ty.result != Type::TOKEN, rule::INDIRECT_TOKEN, inst);
+        ensure!(cx, !cx.facts(ty.result).has(TypeFacts::TOKEN_LIKE), rule::INDIRECT_TOKEN, inst);
         ensure!(cx, ty.result != Type::X86_AMX, rule::INDIRECT_AMX, inst);
     }
     if let Some(id) = called.and_then(|called| cx.cx.intrinsics.of(called)) {

@@ -37,10 +37,10 @@ fields! {
         EXTRA = 10 "extraData", ADDRESS_SPACE = 11 "dwarfAddressSpace",
     }
     composite = DICompositeType {
-        TAG = 0 "tag", SCOPE = 2 "scope", FILE = 3 "file", BASE = 5 "baseType", SIZE = 6 "size", FLAGS = 9 "flags",
-        ELEMENTS = 10 "elements", VTABLE_HOLDER = 12 "vtableHolder", TEMPLATE_PARAMS = 13 "templateParams",
-        DISCRIMINATOR = 15 "discriminator", DATA_LOCATION = 16 "dataLocation", ASSOCIATED = 17 "associated",
-        ALLOCATED = 18 "allocated", RANK = 19 "rank",
+        TAG = 0 "tag", SCOPE = 2 "scope", FILE = 3 "file", BASE = 5 "baseType", SIZE = 6 "size", FLAGS = 10 "flags",
+        ELEMENTS = 11 "elements", VTABLE_HOLDER = 13 "vtableHolder", TEMPLATE_PARAMS = 14 "templateParams",
+        DISCRIMINATOR = 16 "discriminator", DATA_LOCATION = 17 "dataLocation", ASSOCIATED = 18 "associated",
+        ALLOCATED = 19 "allocated", RANK = 20 "rank",
     }
     subroutine = DISubroutineType { FLAGS = 0 "flags", TYPES = 2 "types" }
     file = DIFile { FILENAME = 0 "filename", CHECKSUM_KIND = 2 "checksumkind", CHECKSUM = 3 "checksum" }

@@ -76,7 +76,8 @@ pub(super) fn select(cx: &mut FunctionCx<'_>, block: Block, inst: Inst) -> Check
         }
         _ => condition == Type::I1,
     };
-    let valid = shaped && ty == cx.type_of(no) && !cx.facts(ty).has(TypeFacts::TOKEN_LIKE);
+    // Of target types that are like tokens LLVM selects.
+    let valid = shaped && ty == cx.type_of(no) && ty != Type::TOKEN;
     ensure!(cx, valid, rule::SELECT_OPERANDS, inst);
     ensure!(cx, ty == cx.body.inst_type(inst), rule::SELECT_RESULT, inst);
     common(cx, block, inst)

@@ -1,6 +1,6 @@
 //! Intrinsics of single targets.
 
-use draig_ir::{MetadataData, Opcode, Type, ValueKind};
+use draig_ir::{Inst, MetadataData, Opcode, Type, ValueKind};
 use draig_tables::AttrKind;
 
 use super::memory::below;
@@ -15,6 +15,7 @@ pub(super) static CHECKS: &[(Check, &[&str])] = &[
     (aarch64_prefetch, &["llvm.aarch64.prefetch"]),
     (aarch64_range_prefetch, &["llvm.aarch64.range.prefetch"]),
     (chain, &["llvm.amdgcn.cs.chain"]),
+    (scalar_input, &["llvm.amdgcn.init.exec.from.input"]),
     (inactive_chain_argument, &["llvm.amdgcn.set.inactive.chain.arg"]),
     (whole_wave, &["llvm.amdgcn.call.whole.wave"]),
     (prefetch_data, &["llvm.amdgcn.s.prefetch.data"]),
@@ -59,7 +60,12 @@ fn aarch64_range_prefetch<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checke
 
 /// Numbers of calling conventions (`CallingConv.h`).
 mod convention {
+    pub(super) const AMDGPU_VS: u16 = 87;
+    pub(super) const AMDGPU_GS: u16 = 88;
     pub(super) const AMDGPU_CS: u16 = 90;
+    pub(super) const AMDGPU_HS: u16 = 93;
+    pub(super) const AMDGPU_LS: u16 = 95;
+    pub(super) const AMDGPU_ES: u16 = 96;
     pub(super) const AMDGPU_CS_CHAIN: u16 = 104;
     pub(super) const AMDGPU_CS_CHAIN_PRESERVE: u16 = 105;
     pub(super) const AMDGPU_GFX_WHOLE_WAVE: u16 = 124;
@@ -68,15 +74,44 @@ mod convention {
 fn chain<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     use convention::*;
     let (body, inst) = (cx.body, call.inst);
-    if !matches!(cx.function.calling_convention, AMDGPU_CS | AMDGPU_CS_CHAIN | AMDGPU_CS_CHAIN_PRESERVE) {
+    let is_shader = matches!(
+        cx.function.calling_convention,
+        AMDGPU_VS
+            | AMDGPU_GS
+            | AMDGPU_CS
+            | AMDGPU_HS
+            | AMDGPU_LS
+            | AMDGPU_ES
+            | AMDGPU_CS_CHAIN
+            | AMDGPU_CS_CHAIN_PRESERVE
+    );
+    if !is_shader {
         // LLVM goes on after this one.
         let _ = cx.fail(&rule::CHAIN_CALLER, inst);
     }
     ensure!(cx, argument_has(cx, inst, 2, AttrKind::InReg), rule::CHAIN_SGPR, inst);
     ensure!(cx, !argument_has(cx, inst, 3, AttrKind::InReg), rule::CHAIN_VGPR, inst);
     let next = body.next_inst(inst);
-    let ends = next.is_some_and(|next| body.opcode(next) == Opcode::Unreachable);
+    let ends = next.is_some_and(|next| {
+        // The intrinsic says so of some lanes; what follows it is for the others.
+        body.opcode(next) == Opcode::Unreachable || called_intrinsic(cx, next) == Some("llvm.amdgcn.unreachable")
+    });
     ensure!(cx, ends, rule::CHAIN_END, inst);
+    Ok(())
+}
+
+/// The name of the intrinsic that an instruction calls.
+fn called_intrinsic(cx: &FunctionCx<'_>, inst: Inst) -> Option<&'static str> {
+    let called = cx.body.callee(inst)?.as_global()?;
+    cx.cx.intrinsics.of(called).map(|id| id.name())
+}
+
+fn scalar_input<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
+    let ValueKind::Arg(number) = call.arg(cx, 0)?.kind() else {
+        return Err(cx.fail(&rule::SCALAR_INPUT, call.inst));
+    };
+    let kinds = cx.cx.attributes.param(cx.tables, cx.function.attributes, number as usize);
+    ensure!(cx, kinds.has(AttrKind::InReg), rule::SCALAR_INPUT, call.inst);
     Ok(())
 }
 

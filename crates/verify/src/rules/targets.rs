@@ -71,4 +71,7 @@ rules! {
         "The string is a synchronisation scope.";
     SETMAXNREG = "V2033", "reg_count argument to nvvm.setmaxnreg must be in multiples of 8", "NVVM IR Specification",
         "Registers are given out eight at a time.";
+    SCALAR_INPUT = "V2034",
+        "only inreg arguments to the parent function are valid as inputs to this intrinsic", "IntrinsicsAMDGPU.td",
+        "The lanes are switched before anything else runs, from a register that has the value already.";
 }

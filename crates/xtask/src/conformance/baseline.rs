@@ -80,8 +80,7 @@ impl Baseline {
     }
 
     /// The file's text for a new result, with the reasons of this one.
-    pub(super) fn rewritten(&self, mode: &str, counts: &Counts, failures: &[Failure]) -> String {
-        let version = if mode == "bitcode-14" { 14 } else { 19 };
+    pub(super) fn rewritten(&self, version: u32, mode: &str, counts: &Counts, failures: &[Failure]) -> String {
         let mut out = format!(
             "# LLVM {version}'s test tree, judged by LLVM 22.1.8. Written by `cargo xtask conformance --bless`;\n\
              # the third column of the list is a reason, written by hand and kept.\n",
@@ -131,7 +130,7 @@ mod tests {
         let counts = Counts { valid: 9, accepted: 8, same: 7, ..Counts::default() };
         let old = Baseline::parse("mode no-verify\n\ntext\ta.ll\tbecause\n").expect("parses");
         let failures = [failure("a.ll", Kind::Text), failure("b.ll#x", Kind::Crash)];
-        let text = old.rewritten("no-verify", &counts, &failures);
+        let text = old.rewritten(19, "no-verify", &counts, &failures);
         assert!(text.ends_with("\n\ncrash\tb.ll#x\ntext\ta.ll\tbecause\n"), "{text}");
 
         let new = Baseline::parse(&text).expect("parses");

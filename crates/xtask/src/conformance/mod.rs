@@ -48,7 +48,7 @@ const USAGE: &str = "usage: cargo xtask conformance [OPTIONS]
                   size, which is not to be over 1.03 of that of llvm-as-22
   --bitcode       judge .bc files against what llvm-dis says
   --assembler CMD and what this assembler of LLVM's makes of .ll units (default llvm-as-14 if
-                  the oracle is of its tree, else none)
+                  the oracle was made with it, else none)
   --fails FILE    write every failure as a JSON line (default target/fails.jsonl)
   --diffs N       ask LLVM for its text of the first N units that differ (default 3000)
   --slow N        print the N slowest units
@@ -57,8 +57,9 @@ const USAGE: &str = "usage: cargo xtask conformance [OPTIONS]
   --bless         rewrite the committed result; needs a run over the whole tree
   --cmd COMMAND   judge a bash command instead of the library; {in} is the input's name
   --cmd-bc COMMAND  the same for bitcode
-  --oracle FILE   default ../shared/conformance/tree19.sqlite
-  --tree DIR      default target/llvm19; fetched if absent
+  --version N     the tree of which version of LLVM (default 19); results are conformance/treeN*.txt
+  --oracle FILE   default ../shared/conformance/treeN.sqlite, or target/treeN.sqlite
+  --tree DIR      default target/llvmN; fetched if absent
   --link          measure the linker instead; --link --help says more";
 
 /// Address space of a worker, bytes. Far above what any unit needs.
@@ -72,6 +73,8 @@ const DEFAULT_FILTER: &str = r"\.ll$";
 
 #[derive(Debug)]
 struct Options {
+    /// The version of LLVM whose tree it is.
+    version: u32,
     oracle: PathBuf,
     tree: PathBuf,
     cache: PathBuf,
@@ -159,8 +162,9 @@ fn sha_digits(hash: &str) -> usize {
 fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
     use lexopt::prelude::*;
     let mut options = Options {
-        oracle: root().join("../shared/conformance/tree19.sqlite"),
-        tree: target().join("llvm19"),
+        version: 19,
+        oracle: PathBuf::new(),
+        tree: PathBuf::new(),
         cache: target().join("conformance-cache"),
         slot: String::new(),
         selection: Selection {
@@ -180,7 +184,7 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
         assembler: None,
         whole: true,
     };
-    let (mut cmd, mut cmd_bc, mut assembler, mut filter) = (None, None, None, None);
+    let (mut cmd, mut cmd_bc, mut assembler, mut filter, mut version) = (None, None, None, None, None);
     let mut written = None;
     let mut parser = lexopt::Parser::from_args(args);
     let text = |e: lexopt::Error| e.to_string();
@@ -223,6 +227,7 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
             "bless" => options.bless = true,
             "cmd" => cmd = Some(string(value()?)?),
             "cmd-bc" => cmd_bc = Some(string(value()?)?),
+            "version" => version = Some(value()?.parse().map_err(text)?),
             "oracle" => options.oracle = PathBuf::from(value()?),
             "tree" => options.tree = PathBuf::from(value()?),
             "cache" => options.cache = PathBuf::from(value()?),
@@ -231,7 +236,16 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
             other => return Err(format!("no option --{other}")),
         }
     }
-    let is_old = options.selection.bitcode && assembler.is_none() && oracle::is_of_llvm_14(&options.oracle)?;
+    if options.oracle.as_os_str().is_empty() {
+        options.oracle = oracle_of(version.unwrap_or(options.version));
+    }
+    // A worker has no need of the oracle.
+    let is_of_llvm_14 = options.oracle.is_file() && oracle::is_of_llvm_14(&options.oracle)?;
+    options.version = version.unwrap_or(if is_of_llvm_14 { 14 } else { options.version });
+    if options.tree.as_os_str().is_empty() {
+        options.tree = target().join(format!("llvm{}", options.version));
+    }
+    let is_old = options.selection.bitcode && assembler.is_none() && is_of_llvm_14;
     if options.selection.bitcode {
         if options.selection.no_verify {
             return Err("--bitcode is judged without verifier already".to_owned());
@@ -266,6 +280,13 @@ fn parse(args: Vec<OsString>) -> Result<Option<Options>, String> {
     Ok(Some(options))
 }
 
+/// Where the oracle of a version's tree is: beside the project, or made here.
+fn oracle_of(version: u32) -> PathBuf {
+    let name = format!("tree{version}.sqlite");
+    let shared = root().join("../shared/conformance").join(&name);
+    if shared.is_file() { shared } else { target().join(name) }
+}
+
 /// Brings the tree where it is expected, unless it is there.
 fn fetch_tree(options: &Options) -> Result<(), String> {
     if options.tree.join("llvm/test").is_dir() {
@@ -275,6 +296,7 @@ fn fetch_tree(options: &Options) -> Result<(), String> {
     eprintln!("fetching the tree into {}", options.tree.display());
     let status = std::process::Command::new(&script)
         .arg(&options.tree)
+        .arg(options.version.to_string())
         .status()
         .map_err(|e| format!("{}: {e}", script.display()))?;
     if status.success() { Ok(()) } else { Err(format!("{}: {status}", script.display())) }
@@ -416,16 +438,17 @@ const SHOWN: usize = 40;
 
 /// Compares with the committed result, or rewrites it. Without one, every failure counts.
 fn compare(options: &Options, counts: &Counts, failures: &[Failure]) -> TaskResult {
-    let (mode, file) = match options.selection.bitcode {
-        true if oracle::is_of_llvm_14(&options.oracle)? => ("bitcode-14", "conformance/tree14-bitcode.txt"),
-        true => ("bitcode", "conformance/tree19-bitcode.txt"),
-        false if options.selection.no_verify => ("no-verify", "conformance/tree19-no-verify.txt"),
-        false => ("verify", "conformance/tree19.txt"),
+    let (mode, suffix) = match options.selection.bitcode {
+        true if oracle::is_of_llvm_14(&options.oracle)? => ("bitcode-14", "-bitcode"),
+        true => ("bitcode", "-bitcode"),
+        false if options.selection.no_verify => ("no-verify", "-no-verify"),
+        false => ("verify", ""),
     };
-    let path = root().join(file);
+    let version = options.version;
+    let path = root().join(format!("conformance/tree{version}{suffix}.txt"));
     let committed = Baseline::read(&path)?;
     if options.bless {
-        let text = committed.unwrap_or_default().rewritten(mode, counts, failures);
+        let text = committed.unwrap_or_default().rewritten(version, mode, counts, failures);
         crate::workspace::write(&path, text)?;
         println!("wrote {}", path.display());
         return Ok(true);

@@ -5,7 +5,7 @@
 //! Those of globals and constants have an order only for who writes it ([`GlobalUses::as_read`]).
 
 use draig_ir::view::{GlobalUse, GlobalUses};
-use draig_ir::{Block, Body, Const, ConstKind, Global, Module, Tables, Value, ValueKind};
+use draig_ir::{Block, Body, Const, ConstKind, Global, Module, Symbol, Tables, Type, Value, ValueKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::Parser;
@@ -28,7 +28,12 @@ pub(crate) struct UseOrder {
 #[derive(Clone, Debug)]
 enum Subject {
     Value(Value),
-    Block { function: Global, label: Token },
+    Block {
+        function: Global,
+        label: Token,
+    },
+    /// An intrinsic that is not declared, at least not before.
+    Intrinsic(Symbol),
 }
 
 impl UseOrder {
@@ -40,6 +45,37 @@ impl UseOrder {
             *value = new;
         }
     }
+
+    /// The intrinsic without a declaration that it is about.
+    pub(in crate::parser) fn intrinsic(&self) -> Option<Symbol> {
+        match self.subject {
+            Subject::Intrinsic(symbol) => Some(symbol),
+            Subject::Value(_) | Subject::Block { .. } => None,
+        }
+    }
+
+    /// Makes it one about what the intrinsic is.
+    pub(in crate::parser) fn resolve(&mut self, intrinsic: Global) {
+        self.subject = Subject::Value(intrinsic.into());
+    }
+
+    /// Where the directive starts.
+    pub(in crate::parser) fn loc(&self) -> u32 {
+        self.loc
+    }
+
+    /// Puts a list of the uses that it is about in the order.
+    pub(in crate::parser) fn sort<T: Copy>(&self, list: &mut [T]) -> Result<(), ParseError> {
+        if let Some(message) = count_error(list.len(), self.indices.len()) {
+            return Err(self.error_at(self.loc, message));
+        }
+        sort_by_indices(list, &self.indices);
+        Ok(())
+    }
+
+    fn error_at(&self, at: u32, message: String) -> ParseError {
+        ParseError { at, found_at: self.found_at, message: message.into(), notes: Vec::new() }
+    }
 }
 
 impl Parser<'_, '_> {
@@ -47,26 +83,30 @@ impl Parser<'_, '_> {
     pub(super) fn use_list_order(&mut self) -> ParseResult<()> {
         let loc = self.cursor.bump().start;
         let mentioned = self.function.locals.mention_count();
-        let operand = self.typed_value()?;
+        let ty = self.ty(false)?;
+        if let Some(intrinsic) = self.undeclared_intrinsic(ty) {
+            return self.order_of_intrinsic(loc, true, intrinsic);
+        }
+        let value = self.value(ty)?;
         let is_new = self.function.locals.mention_count() > mentioned;
         self.cursor.expect(T::Comma, "expected comma in uselistorder directive")?;
         let indices = self.use_order_indices()?;
         if is_new {
             return self.check_use_count(loc, 0, indices.len());
         }
-        match operand.value.kind() {
+        match value.kind() {
             ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Block(_) => {
                 if self.function.locals.open_placeholders != 0 {
                     // What is not defined is reported at the end of the body.
                     return Ok(());
                 }
-                let count = self.function.body.uses_of(operand.value).count();
-                let address = operand.value.as_block().zip(self.function.function);
+                let count = self.function.body.uses_of(value).count();
+                let address = value.as_block().zip(self.function.function);
                 let is_addressed = address.is_some_and(|(block, function)| is_addressed(&self.tables, function, block));
                 self.check_use_count(loc, count + usize::from(is_addressed), indices.len())?;
-                reorder(&mut self.function.body, operand.value, &indices);
+                reorder(&mut self.function.body, value, &indices);
             }
-            _ => self.later(loc, true, Subject::Value(operand.value), indices),
+            _ => self.later(loc, true, Subject::Value(value), indices),
         }
         Ok(())
     }
@@ -74,10 +114,35 @@ impl Parser<'_, '_> {
     /// `uselistorder …` at the top level.
     pub(in crate::parser) fn top_level_use_list_order(&mut self) -> ParseResult<()> {
         let loc = self.cursor.bump().start;
-        let value = self.typed_constant()?;
+        let ty = self.ty(false)?;
+        if let Some(intrinsic) = self.undeclared_intrinsic(ty) {
+            return self.order_of_intrinsic(loc, false, intrinsic);
+        }
+        let value = self.constant(ty)?;
         self.cursor.expect(T::Comma, "expected comma in uselistorder directive")?;
         let indices = self.use_order_indices()?;
         self.later(loc, false, Subject::Value(value), indices);
+        Ok(())
+    }
+
+    /// Takes the name of an intrinsic that is not declared: a directive is no use of it that would have to be
+    /// a call.
+    fn undeclared_intrinsic(&mut self, ty: Type) -> Option<Symbol> {
+        if !self.cursor.at(T::GlobalVar) || !self.tables.types.is_pointer(ty) {
+            return None;
+        }
+        let symbol = self.global_name(self.cursor.token).ok()?;
+        if !self.tables.str(symbol).starts_with(b"llvm.") || self.known_global(Ok(symbol)).is_some() {
+            return None;
+        }
+        self.cursor.bump();
+        Some(symbol)
+    }
+
+    fn order_of_intrinsic(&mut self, loc: u32, local: bool, intrinsic: Symbol) -> ParseResult<()> {
+        self.cursor.expect(T::Comma, "expected comma in uselistorder directive")?;
+        let indices = self.use_order_indices()?;
+        self.later(loc, local, Subject::Intrinsic(intrinsic), indices);
         Ok(())
     }
 
@@ -203,10 +268,17 @@ fn reordered(module: &Module, uses: &GlobalUses, value: Value, indices: &[u32]) 
         _ => return None,
     };
     let first = list.len().checked_sub(indices.len())?;
-    let mut sorted: Vec<(u32, GlobalUse)> = indices.iter().copied().zip(list.split_off(first)).collect();
-    sorted.sort_by_key(|&(index, _)| index);
-    list.extend(sorted.into_iter().map(|(_, one)| one));
+    sort_by_indices(&mut list[first..], indices);
     Some(list)
+}
+
+/// Sorts a list by an index for each element.
+fn sort_by_indices<T: Copy>(list: &mut [T], indices: &[u32]) {
+    let mut sorted: Vec<(u32, T)> = indices.iter().copied().zip(list.iter().copied()).collect();
+    sorted.sort_by_key(|&(index, _)| index);
+    for (place, (_, one)) in list.iter_mut().zip(sorted) {
+        *place = one;
+    }
 }
 
 impl Scope {
@@ -223,6 +295,8 @@ impl Scope {
         for order in found.use_orders.iter().filter(|order| order.found_at < first_error) {
             let message = match order.subject {
                 Subject::Block { function, label } => self.reorder_block(text, function, label, order),
+                // Nothing calls it.
+                Subject::Intrinsic(_) => count_error(0, order.indices.len()).map(|message| (order.loc, message)),
                 Subject::Value(value) => {
                     let message = counts.error(&self.module, value, order);
                     if message.is_none() {
@@ -234,7 +308,7 @@ impl Scope {
                 }
             };
             if let Some((at, message)) = message {
-                errors.push(ParseError { at, found_at: order.found_at, message: message.into(), notes: Vec::new() });
+                errors.push(order.error_at(at, message));
             }
         }
     }
@@ -274,7 +348,7 @@ impl UseCounts {
     fn new(module: &Module, found: &Found) -> UseCounts {
         let wanted = found.use_orders.iter().filter_map(|order| match order.subject {
             Subject::Value(value) => Some((value, 0)),
-            Subject::Block { .. } => None,
+            Subject::Block { .. } | Subject::Intrinsic(_) => None,
         });
         let mut counter = Counter { module, counts: wanted.collect(), seen: FxHashSet::default(), list: Vec::new() };
         if !counter.counts.is_empty() {

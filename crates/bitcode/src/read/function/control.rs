@@ -161,7 +161,6 @@ impl BodyReader<'_, '_> {
             list.push(value);
             blocks.push(from);
         }
-        self.end_phi();
         let build = self.body.build_phi(ty, flags, blocks.into_iter());
         let done = self.add(build, &list, id as u32);
         self.operands = list;

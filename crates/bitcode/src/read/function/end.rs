@@ -35,12 +35,10 @@ impl BodyReader<'_, '_> {
                 value_symbols::BBENTRY => {
                     let block = self.block(number).map_err(|_| fault("Invalid bbentry record"))?;
                     // LLVM has a block of its own of that name while it reads a function with a phi.
-                    let is_taken = name == EXPRESSION_BLOCK && self.expansion_has_no_block() && self.has_phi();
-                    let taken = is_taken.then(|| self.spare_block());
-                    self.body.names_mut().set(block, &name);
-                    if taken.is_some() {
-                        self.end_phi();
+                    if name == EXPRESSION_BLOCK && self.expansion_has_no_block() && self.has_phi() {
+                        self.spare_block();
                     }
+                    self.body.names_mut().set(block, &name);
                 }
                 _ => {}
             }
@@ -115,6 +113,7 @@ impl BodyReader<'_, '_> {
 
     /// Ends the body: placeholders, orders of uses.
     pub(super) fn finish(&mut self) -> Result<ReadBody> {
+        self.drop_spare_block();
         if !self.forward.is_empty() {
             return Err(fault("Never resolved value found in function!"));
         }

@@ -26,8 +26,8 @@ pub(super) struct Expansion {
     count: u64,
     /// Where they go; the block at hand if that is `None`.
     block: Option<Block>,
-    /// A block for an edge of the `phi` at hand that nothing went to yet. LLVM makes one whether it needs
-    /// it or not, which the numbers in names show.
+    /// A block for an edge that nothing went to yet. LLVM makes one whether it needs it or not, and keeps it for
+    /// the next `phi`, which the numbers in names show.
     spare: Option<Block>,
     /// The blocks on edges, by the ends of these; in order.
     edges: Vec<(Block, Block, Block)>,
@@ -109,8 +109,8 @@ impl BodyReader<'_, '_> {
         block
     }
 
-    /// Ends the values of a `phi`.
-    pub(super) fn end_phi(&mut self) {
+    /// Frees the name of the block that no edge got.
+    pub(super) fn drop_spare_block(&mut self) {
         if let Some(block) = self.expansion.spare.take() {
             self.body.names_mut().set_unchecked(block, b"");
         }
@@ -131,7 +131,7 @@ impl BodyReader<'_, '_> {
             let phis: Vec<Inst> =
                 self.body.block_insts(to).take_while(|&inst| self.body.opcode(inst) == Opcode::Phi).collect();
             for phi in phis {
-                self.body.replace_phi_block(phi, from, edge);
+                self.redirect_incoming(phi, from, edge);
             }
             match self.body.prev_block(to) {
                 Some(before) if before != edge => self.body.insert_block_after(edge, before),
@@ -139,6 +139,29 @@ impl BodyReader<'_, '_> {
                 None => self.body.insert_block_first(edge),
             }
         }
+    }
+
+    /// What came to a `phi` from one block comes from another one, and from that once: all edges from the first
+    /// go to it. LLVM keeps the others in a `phi` before that with the expression, which nothing can read.
+    fn redirect_incoming(&mut self, phi: Inst, from: Block, edge: Block) {
+        if self.body.phi_blocks(phi).filter(|&block| block == from).nth(1).is_none() {
+            self.body.replace_phi_block(phi, from, edge);
+            return;
+        }
+        let incoming = self.body.phi_blocks(phi).zip(self.body.operands(phi).iter().copied());
+        let mut is_first = true;
+        let mut kept: Vec<(Block, Value)> = Vec::new();
+        for (block, value) in incoming {
+            if block != from {
+                kept.push((block, value));
+            } else if std::mem::take(&mut is_first) {
+                kept.push((edge, value));
+            }
+        }
+        let (blocks, values): (Vec<Block>, Vec<Value>) = kept.into_iter().unzip();
+        let (ty, flags) = (self.body.inst_type(phi), self.body.flag_bits(phi));
+        let build = self.body.build_phi(ty, flags, blocks.into_iter());
+        self.body.replace_inst(phi, build, &values);
     }
 
     /// Makes instructions of an expression, those first that it is made of.
