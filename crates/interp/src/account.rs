@@ -20,6 +20,8 @@ const ROOM: u64 = 48 << 20;
 const PACE: u64 = 4 << 20;
 /// What an operation or call outside of the hot loop notes: more than most leave behind.
 pub(crate) const STEP: u64 = 64;
+/// For so many containers a reminder is passed over.
+const PARTS_PER_REMINDER: u64 = 1 << 13;
 /// Less than this need not be asked for, if it is not kept.
 pub const SMALL: u64 = 1 << 16;
 
@@ -37,13 +39,17 @@ pub struct Account {
     waiting: u64,
     /// From how much growth on everything is to be added up.
     due: u64,
+    /// How many containers were added up.
+    parts: u64,
+    /// How often somebody thought that it is time to.
+    reminders: u64,
 }
 
 impl Account {
     /// The account of a program with so much memory.
     pub(crate) fn new(max_memory: u64) -> Account {
         let allowed = max_memory.saturating_mul(TIMES).saturating_add(ROOM);
-        Account { allowed, settled: 0, grown: 0, asked: 0, waiting: 0, due: PACE }
+        Account { allowed, settled: 0, grown: 0, asked: 0, waiting: 0, due: PACE, parts: 0, reminders: 0 }
     }
 
     /// So many bytes more are kept.
@@ -58,9 +64,13 @@ impl Account {
         self.grown + more >= self.due
     }
 
-    /// Has everything added up soon.
+    /// Has everything added up soon, though nobody may have noted growth; less often where that takes long.
     pub(crate) fn remind(&mut self) {
-        self.due = 0;
+        self.reminders += 1;
+        if self.reminders > self.parts / PARTS_PER_REMINDER {
+            self.reminders = 0;
+            self.due = 0;
+        }
     }
 
     /// Whether there is room for so many bytes more.
@@ -111,6 +121,7 @@ impl Account {
     /// Everything was added up.
     fn settle(&mut self, tally: &Tally) -> Run<()> {
         self.settled = tally.total;
+        self.parts = tally.parts;
         self.grown = self.asked;
         self.due = self.grown.saturating_add(PACE);
         // What is there may have to move to grow.
@@ -127,6 +138,8 @@ impl Account {
 #[derive(Debug, Default)]
 pub struct Tally {
     total: u64,
+    /// How many there are.
+    parts: u64,
     /// The most that one of them needs to grow next.
     next: u64,
 }
@@ -135,6 +148,7 @@ impl Tally {
     /// Something of a size that asks before it grows, or does not grow.
     pub fn fixed(&mut self, bytes: usize) {
         self.total = self.total.saturating_add(bytes as u64);
+        self.parts += 1;
     }
 
     /// Something that may grow to twice its size at any time, and is there twice while it does.

@@ -48,7 +48,7 @@ pub(crate) fn run(module: &Verified<'_>, options: &Options, library: &dyn Librar
 }
 
 impl<'m> Machine<'m> {
-    pub(super) fn new(
+    pub(crate) fn new(
         module: &'m Module,
         options: &Options,
         library: &'m dyn Library,

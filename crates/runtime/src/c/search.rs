@@ -221,7 +221,8 @@ fn hcreate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
         process.set_errno(ENOMEM)?;
         return int(0);
     }
-    let is_prime = |number: u64| (3..).step_by(2).take_while(|by| by * by <= number).all(|by| number % by != 0);
+    let is_prime =
+        |number: u64| (3..).step_by(2).take_while(|by| by * by <= number).all(|by| !number.is_multiple_of(by));
     let room = (wanted.max(3) | 1..).step_by(2).find(|&number| is_prime(number)).unwrap_or(wanted);
     process.state().searches.table = Some(Table { room, entries: std::collections::BTreeMap::new() });
     int(1)

@@ -87,7 +87,7 @@ impl Reader<'_> {
             let lengths = [name.len(), 3];
             lengths
                 .into_iter()
-                .find(|&length| rest.starts_with(name[..length].as_bytes()))
+                .find(|&length| rest.starts_with(&name.as_bytes()[..length]))
                 .map(|length| (index, length))
         })?;
         self.at += length;
