@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod command;
+mod failing;
 mod grants;
 mod interrupt;
 mod link;
