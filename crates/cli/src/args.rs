@@ -30,6 +30,8 @@ Examples:
   draig run a.ll --dir data --dir out:rw --env HOME
   draig run a.ll --link b.ll           a program of two modules
   draig run a.ll --many-seeds 0..32    what the language leaves open, decided 32 ways
+  draig run a.ll --fail-alloc each     every allocation fails once: what then?
+  draig run a.ll --fail-alloc 3        the third one fails, to look into it
   draig run a.ll --entry @gcd --arg 12 --arg 18
   draig explain UB102                  what a report's code means
 
@@ -299,10 +301,13 @@ pub(crate) struct Run {
     /// Run with each seed from A up to, not including, B, and say which end differently
     #[arg(long, value_name = "A..B", conflicts_with = "seed", value_parser = seeds)]
     pub(crate) many_seeds: Option<std::ops::Range<u64>>,
+    /// Make an allocation fail: the N-th (malloc, realloc, strdup, operator new, …), or each in turn
+    #[arg(long, value_name = "N|each", conflicts_with = "many_seeds", value_parser = fail_alloc)]
+    pub(crate) fail_alloc: Option<FailAlloc>,
     /// End after so many instructions
     #[arg(long, value_name = "N", value_parser = size)]
     pub(crate) max_steps: Option<u64>,
-    /// Bytes that the program's objects may take together
+    /// Bytes that the program's objects may take together; the command takes at most 4 times as much and 64M
     #[arg(long, value_name = "BYTES", default_value = "1G", value_parser = size)]
     pub(crate) max_memory: u64,
     /// Bytes that its stack may take
@@ -571,6 +576,24 @@ fn size(text: &str) -> Result<u64, String> {
 fn import(text: &str) -> Result<(String, String), String> {
     let (function, file) = text.split_once(':').ok_or("it is no FUNCTION:FILE")?;
     Ok((function.to_owned(), file.to_owned()))
+}
+
+/// Which allocations fail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FailAlloc {
+    /// One, by its number from 1.
+    Number(u64),
+    /// Every one in turn, a run each.
+    Each,
+}
+
+/// `--fail-alloc`.
+fn fail_alloc(text: &str) -> Result<FailAlloc, String> {
+    match (text, text.parse()) {
+        ("each", _) => Ok(FailAlloc::Each),
+        (_, Ok(number @ 1..)) => Ok(FailAlloc::Number(number)),
+        _ => Err("a number from 1 is wanted, or `each`".to_owned()),
+    }
 }
 
 /// `--many-seeds`.

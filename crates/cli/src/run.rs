@@ -1,5 +1,6 @@
 //! `draig run`: a module, verified and executed; how it ended becomes the exit status.
 
+mod failing;
 mod grants;
 mod interrupt;
 mod seeds;
@@ -18,7 +19,7 @@ use draig::verify::{DebugInfo, VerifyOptions, verify_with};
 use draig::{Module, ReadOptions};
 use draig_diag::{Diagnostic, Diagnostics, Severity, Source};
 
-use crate::args::{Common, Run};
+use crate::args::{Common, FailAlloc, Run};
 use crate::input::Input;
 use crate::progress;
 use crate::report::{ErrorFormat, Failure, Reporter};
@@ -83,6 +84,9 @@ fn execute(args: &Run, common: &Common, reporter: &Reporter) -> Result<u8, Failu
     let options = options(args);
     if let Some(range) = &args.many_seeds {
         return seeds::run(args, range.clone(), &verified, &options, &texts, reporter);
+    }
+    if args.fail_alloc == Some(FailAlloc::Each) {
+        return failing::run(args, &verified, &options, &texts, reporter);
     }
     let interrupt = watch()?;
     let mut world = World::new(args, Output::Live, &interrupt)?;
@@ -168,6 +172,10 @@ fn options(args: &Run) -> Options {
         max_memory: args.max_memory,
         max_stack: args.max_stack,
         vscale: args.vscale,
+        fail_alloc: match args.fail_alloc {
+            Some(FailAlloc::Number(number)) => Some(number),
+            Some(FailAlloc::Each) | None => None,
+        },
         tbaa: args.tbaa,
         trace,
     }
@@ -233,6 +241,7 @@ fn statistics(ended: &Ended, seconds: f64, reporter: &Reporter) {
                 "seconds": seconds,
                 "memory": statistics.memory,
                 "held": statistics.held,
+                "allocations": statistics.allocations,
                 "functions": statistics.functions,
             });
             format!("{value}\n")

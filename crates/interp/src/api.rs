@@ -50,7 +50,8 @@ pub struct Options {
     pub seed: u64,
     /// How many instructions may be executed.
     pub max_steps: u64,
-    /// How many bytes the program's objects may take together.
+    /// How many bytes the program's objects may take together. All that the host keeps for the run takes at
+    /// most four times as much and 64 MiB.
     pub max_memory: u64,
     /// How many bytes its stack objects may take together.
     pub max_stack: u64,

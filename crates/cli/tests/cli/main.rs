@@ -5,6 +5,7 @@ mod bad_input;
 mod changing;
 mod command;
 mod diff;
+mod failing;
 mod grants;
 mod interrupt;
 mod link;
