@@ -82,7 +82,7 @@ impl Module {
     /// let read = Module::parse_functions_with(module.to_bitcode()?, &[b"g"], &ReadOptions::default())?;
     /// let defined = |name: &str| read.module.function(name).is_some_and(|function| function.body().is_some());
     /// assert_eq!((defined("f"), defined("g")), (false, true));
-    /// # Ok::<(), draig::Errors>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors

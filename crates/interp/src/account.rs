@@ -259,7 +259,7 @@ mod tests {
     fn what_was_asked_for_is_free_after_the_call() {
         let mut account = Account::new(0);
         let before = account.begin_call();
-        account.take(ROOM).expect("there is room");
+        account.take(ROOM - STEP).expect("there is room");
         assert!(account.take(1).is_err(), "all is taken");
         account.end_call(before);
         account.settle(&Tally::default()).expect("nothing is kept");

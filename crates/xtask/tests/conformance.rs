@@ -27,7 +27,7 @@ impl Fixture {
         }
         let db = rusqlite::Connection::open(folder.join("oracle.sqlite")).expect("a database");
         db.execute_batch(
-            "CREATE TABLE unit(id INTEGER PRIMARY KEY, path TEXT, part TEXT, ext TEXT, cls TEXT, \
+            "CREATE TABLE meta(k TEXT, v TEXT); CREATE TABLE unit(id INTEGER PRIMARY KEY, path TEXT, part TEXT, ext TEXT, cls TEXT, \
              topdir TEXT, size INT, sha TEXT, verdict TEXT, nv_accept INT, line INT, col INT, \
              msg TEXT, text_sha TEXT, text_len INT, nv_sha TEXT)",
         )

@@ -1,8 +1,6 @@
 //! Constants that others mention: in long chains, deeply, and often. The modules are not verified, which has its
 //! own time.
 
-use std::time::{Duration, Instant};
-
 use draig_asm::{ParseOptions, parse_module};
 use draig_ir::{ConstExpr, ConstKind, GlobalKind, Module, Opcode, Type, Value};
 
@@ -35,16 +33,14 @@ fn chain(count: usize, step: impl Fn(usize) -> String) -> String {
     text
 }
 
+/// Quadratically it would be 45 thousand million steps: the test would not end.
 #[test]
 fn a_long_chain_of_aliases() {
     let module = module(&chain(300_000, |next| format!("ptr @a{next}")));
-    let begun = Instant::now();
     let [first, target] = loaded(&module, |machine| {
         [b"a0", &b"v"[..]].map(|name| machine.address_of(module.find(name).expect("it is there")))
     });
     assert_eq!(first, target);
-    // Quadratically it would be 45 thousand million steps.
-    assert!(begun.elapsed() < Duration::from_secs(30), "{:?}", begun.elapsed());
 }
 
 #[test]

@@ -103,13 +103,18 @@ fn attachments(cx: &mut FunctionCx<'_>, bounds: &Bounds<'_>) -> Checked {
     Ok(())
 }
 
+/// Whether a debug record can say that a variable is there, or has this value.
+fn is_location(value: Value) -> bool {
+    !matches!(value.kind(), ValueKind::Block(_) | ValueKind::InlineAsm(_))
+}
+
 fn records(cx: &mut FunctionCx<'_>, bounds: &Bounds<'_>) -> Checked {
     for record in (0..cx.body.record_count()).map(|number| DbgRecord::from_u32(number as u32)) {
         let data = cx.body.record(record);
         let nodes = [data.variable, data.expression, data.debug_loc, data.assign_id, data.address_expression];
         let values = [data.location, data.address];
         let well = nodes.into_iter().flatten().all(|node: Metadata| bounds.node(node))
-            && values.into_iter().flatten().all(|value| in_range(cx, value));
+            && values.into_iter().flatten().all(|value| is_location(value) && in_range(cx, value));
         ensure!(cx, well, rule::RECORD_PART, Place { record: Some(record), ..Place::default() });
     }
     Ok(())
