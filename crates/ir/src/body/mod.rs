@@ -204,9 +204,12 @@ impl Body {
         all.filter(|&(inst, &first)| first != 0 && self.block_of(inst).is_some()).map(|(inst, _)| inst)
     }
 
-    /// Attaches metadata, in place of an attachment of the same kind; `None` removes it. For `!dbg`
-    /// use [`Body::set_debug_loc`].
+    /// Attaches metadata, in place of an attachment of the same kind; `None` removes it. One of `!dbg` is the
+    /// place that [`Body::set_debug_loc`] sets.
     pub fn set_attachment(&mut self, inst: Inst, kind: MetadataKind, node: Option<Metadata>) {
+        if kind.as_u32() == draig_tables::metadata_kinds::MD_DBG {
+            return self.set_debug_loc(inst, node);
+        }
         let mut before = 0;
         let mut at = self.attachments.first[inst];
         while at != 0 {
