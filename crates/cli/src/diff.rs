@@ -70,7 +70,9 @@ fn sentence(one: &Difference, left: &Speller<'_>, right: &Speller<'_>) -> String
         }
         [a, b] => (left.side(a, in_left), right.side(b, in_right)),
     };
-    format!("{}: {}, {}", one.what, cut(a), cut(b))
+    // two that read the same, and are not the same
+    let other = if a == b { "another " } else { "" };
+    format!("{}: {}, {other}{}", one.what, cut(a), cut(b))
 }
 
 /// Characters of a side that are shown: a value may be as long as the module.

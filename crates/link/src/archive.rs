@@ -75,10 +75,10 @@ impl<'a> Archive<'a> {
         let mut members: Vec<Member<'_>> = Vec::new();
         let mut numbers = FxHashMap::default();
         for member in file.members() {
-            let behind = members.last().map_or("at the first member".to_owned(), |last| {
-                format!("at the member behind '{}'", String::from_utf8_lossy(last.name))
+            let after = members.last().map_or("at the first member".to_owned(), |last| {
+                format!("after member '{}'", String::from_utf8_lossy(last.name))
             });
-            let member = member.map_err(at(behind))?;
+            let member = member.map_err(at(after))?;
             let place = format!("at member '{}'", String::from_utf8_lossy(member.name()));
             let data = member.data(bytes).map_err(at(place))?;
             numbers.insert(key(&member), members.len());
@@ -204,8 +204,8 @@ mod tests {
             (b"?<arch>\n", "(Unsupported archive identifier, before the first member)"),
             (&whole[..30], "(Invalid archive member header, before the first member)"),
             (&whole[..second - 1], "(Archive member size is too large, at member 'a.bc')"),
-            (&whole[..second + 9], "(Invalid archive member header, at the member behind 'a.bc')"),
-            (&broken, "(Invalid archive terminator, at the member behind 'a.bc')"),
+            (&whole[..second + 9], "(Invalid archive member header, after member 'a.bc')"),
+            (&broken, "(Invalid archive terminator, after member 'a.bc')"),
         ];
         for (bytes, message) in cases {
             let error = Archive::parse(bytes).expect_err(message).to_string();

@@ -88,7 +88,7 @@ const TOLD: &str = r#"@v: constant: false, true
 @f: volatile: true, false
   < %l = load volatile i32, ptr %q, align 4
   > %l = load i32, ptr %q, align 2
-@f: !range: !{i32 0, i32 7}, !{i32 0, i32 8}
+@f: !range, within: i32 7, i32 8
   < %g = load i32, ptr @t, align 4, !range !0
   > %g = load i32, ptr @t, align 4, !range !0
 "#;
@@ -119,6 +119,27 @@ fn differences_are_told_as_llvm_writes_them() {
 }
 
 #[test]
+fn metadata_is_told_where_it_differs() {
+    let folder = Folder::new("diff-metadata");
+    let text = |name: &str, scope: &str| {
+        format!(
+            "define i32 @f(ptr %p) {{\n  %x = load i32, ptr %p, !tbaa !0\n  %y = load i32, ptr %p, !alias.scope !4\n  \
+             store i32 %x, ptr %p, !noalias !{scope}\n  ret i32 %y\n}}\n!0 = !{{!1, !1, i64 0}}\n!1 = !{{!\"{name}\", !2, i64 0}}\n\
+             !2 = !{{!\"root\"}}\n!4 = !{{!5}}\n!5 = distinct !{{!5, !7}}\n!6 = distinct !{{!6, !7}}\n\
+             !7 = distinct !{{!7}}\n!8 = !{{!6}}\n"
+        )
+    };
+    folder.file("a.ll", text("int", "4"));
+    folder.file("b.ll", text("long", "8"));
+    let done = folder.draig(&["diff", "a.ll", "b.ll"]).run();
+    let said = done.stdout();
+    let lines: Vec<&str> = said.lines().filter(|line| line.starts_with('@')).collect();
+    assert_eq!(lines[0], "@f: !tbaa, within: !\"int\", !\"long\"");
+    assert!(lines[1].starts_with("@f: !noalias, within: distinct !{"), "{said}");
+    assert_eq!(lines.len(), 2, "{said}");
+}
+
+#[test]
 fn each_difference_has_its_words() {
     let folder = Folder::new("diff-each");
     folder.file("a.ll", LEFT);
@@ -132,6 +153,12 @@ fn each_difference_has_its_words() {
         ("cmpxchg weak", "cmpxchg", "@blocks: weak: true, false\n"),
         ("seq_cst monotonic", "seq_cst acquire", "@blocks: failure ordering: monotonic, acquire\n"),
         ("} cleanup\n", "} catch ptr @v\n", "@blocks: cleanup: true, false\n"),
+        ("i32 0, i32 7", "i32 0, i32 8", "@f: !range, within: i32 7, i32 8\n"),
+        (
+            "%s = shufflevector",
+            "%s = freeze <2 x i32> %x\n  %r = shufflevector",
+            "@vector: instruction: shufflevector, freeze\n",
+        ),
         ("invoke void", "invoke fastcc void", "@blocks: calling convention: ccc, fastcc\n"),
         (
             "declare void @g()",

@@ -220,7 +220,7 @@ fn corrupt_archives_are_refused_with_the_place() {
     let second = whole.len() - 60 - G.len().next_multiple_of(2);
     broken[second + 48] = b'x';
     let said = refused("corrupt", &[("main.ll", MAIN), ("lib.a", &broken)], &["main.ll", "lib.a"]);
-    let what = "(Invalid archive member size, at the member behind 'f.ll')";
+    let what = "(Invalid archive member size, after member 'f.ll')";
     assert_eq!(said, format!("lib.a: error: truncated or malformed archive {what}\n"));
     let other = archive(&[("f.o/", b"\x7fELF", &["f"])]);
     let said = refused("no-ir", &[("main.ll", MAIN), ("lib.a", &other)], &["main.ll", "lib.a"]);

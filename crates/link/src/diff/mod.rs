@@ -17,7 +17,7 @@ use draig_ir::{
     Variable,
 };
 use draig_tables::calling_conventions;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use crate::error::lossy;
 pub use difference::{Difference, Side};
@@ -44,7 +44,7 @@ pub fn diff(left: &Module, right: &Module, most: usize) -> Vec<Difference> {
         most,
         found: Vec::new(),
         known: Suppositions::default(),
-        different_metadata: FxHashSet::default(),
+        different_metadata: FxHashMap::default(),
         attributes: FxHashMap::default(),
         place: (String::new(), None),
     };
@@ -59,8 +59,8 @@ struct Compare<'a> {
     found: Vec<Difference>,
     /// Pairs that are the same, as far as is known.
     known: Suppositions,
-    /// Pairs that are not.
-    different_metadata: FxHashSet<(Metadata, Metadata)>,
+    /// Pairs that are not, with the pair within them that is not made alike.
+    different_metadata: FxHashMap<(Metadata, Metadata), (Metadata, Metadata)>,
     attributes: FxHashMap<(AttrList, AttrList), bool>,
     /// Where the comparison is.
     place: (String, Option<[(Global, Inst); 2]>),

@@ -175,9 +175,18 @@ impl Compare<'_> {
             (Some(a), Some(b)) => self.same_metadata(a, b),
             _ => false,
         };
-        if !same {
-            self.differ(name, left.into(), right.into());
+        match (left, right) {
+            _ if same => {}
+            (Some(left), Some(right)) => self.differ_in_metadata(name, left, right),
+            _ => self.differ(name, left.into(), right.into()),
         }
+    }
+
+    /// Tells where metadata differs: in itself, or in what it mentions.
+    fn differ_in_metadata(&mut self, name: &str, left: Metadata, right: Metadata) {
+        let (a, b) = self.different_metadata.get(&(left, right)).copied().unwrap_or((left, right));
+        let within = if (a, b) == (left, right) { "" } else { ", within" };
+        self.differ(format!("{name}{within}"), Side::Metadata(a), Side::Metadata(b));
     }
 
     pub(super) fn attachments(&mut self, left: &[(Vec<u8>, Metadata)], right: &[(Vec<u8>, Metadata)]) {
@@ -190,8 +199,7 @@ impl Compare<'_> {
         }
         for ((kind, a), (_, b)) in left.iter().zip(right) {
             if !self.same_metadata(*a, *b) {
-                let name = format!("!{}", crate::error::lossy(kind));
-                self.differ(name, Side::Metadata(*a), Side::Metadata(*b));
+                self.differ_in_metadata(&format!("!{}", crate::error::lossy(kind)), *a, *b);
             }
         }
     }
@@ -201,28 +209,33 @@ impl Compare<'_> {
         if self.known.has_metadata(left, right) {
             return true;
         }
-        if self.different_metadata.contains(&(left, right)) {
+        if self.different_metadata.contains_key(&(left, right)) {
             return false;
         }
         let question = self.known.ask();
-        let same = self.metadata_is_alike(left, right);
-        if !same {
+        let different = self.different_within(left, right);
+        if let Some(within) = different {
             // not of pairs on the way: what stands for what may have been guessed wrong there
-            self.different_metadata.insert((left, right));
+            self.different_metadata.insert((left, right), within);
         }
-        self.known.answer(question, same)
+        self.known.answer(question, different.is_none())
     }
 
-    fn metadata_is_alike(&mut self, left: Metadata, right: Metadata) -> bool {
+    /// The first pair of two pieces of metadata, or of what they mention, that is not made alike.
+    fn different_within(&mut self, left: Metadata, right: Metadata) -> Option<(Metadata, Metadata)> {
         let mut pending = vec![(left, right)];
         while let Some((a, b)) = pending.pop() {
-            if self.known.metadata(a, b)
-                && (self.different_metadata.contains(&(a, b)) || !self.alike_metadata(a, b, &mut pending))
-            {
-                return false;
+            if !self.known.metadata(a, b) {
+                continue;
+            }
+            if let Some(&within) = self.different_metadata.get(&(a, b)) {
+                return Some(within);
+            }
+            if !self.alike_metadata(a, b, &mut pending) {
+                return Some((a, b));
             }
         }
-        true
+        None
     }
 
     fn alike_metadata(&mut self, a: Metadata, b: Metadata, pending: &mut Vec<(Metadata, Metadata)>) -> bool {
