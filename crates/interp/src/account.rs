@@ -2,9 +2,9 @@
 //! and ends the run where it is too much.
 //!
 //! Counting has two halves, so that nothing is counted in the hot loop. Whatever grows while the program
-//! runs notes about how much ([`Account::note`]), and what is large asks before it is allocated
+//! runs notes about how much (`Account::note`), and what is large asks before it is allocated
 //! ([`Machine::afford`]). When enough was noted, everything is added up exactly
-//! ([`Machine::settle`]): the memory of the program, the tables about it, registers and frames, translated
+//! (`Machine::settle`): the memory of the program, the tables about it, registers and frames, translated
 //! functions, the state of the library, and what the host keeps of the output.
 
 use crate::machine::Machine;

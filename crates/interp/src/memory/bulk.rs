@@ -21,7 +21,7 @@ impl Memory {
     /// be the same or apart. With a length of 0 the pointers are not looked at.
     ///
     /// # Errors
-    /// What [`Memory::resolve`] finds wrong, and `UB113`.
+    /// What `Memory::resolve` finds wrong, and `UB113`.
     pub fn copy(
         &mut self,
         taints: &mut Taints,
@@ -80,7 +80,7 @@ impl Memory {
     /// pointer is not looked at.
     ///
     /// # Errors
-    /// What [`Memory::resolve`] finds wrong.
+    /// What `Memory::resolve` finds wrong.
     pub fn fill(&mut self, taints: &Taints, to: Slot, value: Slot, len: u64, site: Site) -> Run<()> {
         self.fill_aligned(taints, to, value, len, &Access::plain(site))
     }

@@ -14,7 +14,7 @@ const UNKNOWN_SIZE: u64 = 16;
 
 impl Memory {
     /// Allocates a variable; its bytes are undefined until they are written with
-    /// [`Memory::init_bytes`] and its like, which write constants, too.
+    /// `Memory::init_bytes` and its like, which write constants, too.
     ///
     /// # Errors
     /// A limit, when there is no room.

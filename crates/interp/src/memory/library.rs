@@ -14,7 +14,7 @@ impl Memory {
     /// `len` bytes, all of which must be defined.
     ///
     /// # Errors
-    /// What [`Memory::resolve`] finds wrong, and `UB406`.
+    /// What `Memory::resolve` finds wrong, and `UB406`.
     pub fn read_bytes(&mut self, p: Slot, len: u64, site: Site) -> Run<&[u8]> {
         if len == 0 {
             return Ok(&[]);
@@ -48,7 +48,7 @@ impl Memory {
     /// Writes defined bytes.
     ///
     /// # Errors
-    /// What [`Memory::resolve`] finds wrong.
+    /// What `Memory::resolve` finds wrong.
     pub fn write_bytes(&mut self, p: Slot, bytes: &[u8], site: Site) -> Run<()> {
         let place = self.resolve(p, bytes.len() as u64, Kind::Write, &Access::plain(site))?;
         if bytes.is_empty() {
@@ -63,7 +63,7 @@ impl Memory {
     /// The bytes of a string, without the zero at its end.
     ///
     /// # Errors
-    /// What [`Memory::resolve`] finds wrong, `UB405`, and `UB406`.
+    /// What `Memory::resolve` finds wrong, `UB405`, and `UB406`.
     pub fn read_cstr(&mut self, p: Slot, site: Site) -> Run<Vec<u8>> {
         let len = self.find_byte(p, 0, u64::MAX, site)?.unwrap_or(0);
         self.take_bytes(p, len, site)
@@ -193,7 +193,7 @@ impl Memory {
     /// Writes a pointer of address space 0; null and numbers too.
     ///
     /// # Errors
-    /// What [`Memory::resolve`] finds wrong, and `UB406` for an undefined pointer.
+    /// What `Memory::resolve` finds wrong, and `UB406` for an undefined pointer.
     pub fn write_pointer(&mut self, p: Slot, value: Slot, site: Site) -> Run<()> {
         if value.tag.is_tainted() {
             let what = "undefined pointer written by a library function";
