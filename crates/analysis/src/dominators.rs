@@ -3,6 +3,8 @@
 //! Algorithms for Dominators and Related Problems", 2005, which calls it SEMI-NCA), then intervals
 //! of a walk over the tree, so that a question costs two comparisons.
 
+use std::sync::OnceLock;
+
 use draig_ir::{Block, Body, Inst, Opcode, Value};
 
 use crate::control_flow::ControlFlow;
@@ -31,6 +33,8 @@ pub struct DominatorTree {
     ancestors: Vec<u32>,
     labels: Vec<u32>,
     stack: Vec<u32>,
+    /// How many edges lead into each block from what it does not dominate; counted when first asked for.
+    ways_in: OnceLock<Vec<u32>>,
 }
 
 impl DominatorTree {
@@ -53,6 +57,7 @@ impl DominatorTree {
         }
         self.find_parents(graph);
         self.number();
+        self.ways_in.take();
     }
 
     fn find_parents(&mut self, graph: &ControlFlow) {
@@ -188,11 +193,16 @@ impl DominatorTree {
         }
         // The edge stands for its end if it is the only way in, apart from ways that come from what
         // the end dominates.
-        let mut seen = false;
-        graph.predecessors(to).iter().all(|&before| match before == from {
-            true => !std::mem::replace(&mut seen, true),
-            false => self.dominates_block(to, before),
-        })
+        let ways_in = self.ways_in.get_or_init(|| self.count_ways_in(graph));
+        let own = graph.successors(from).iter().filter(|&&next| next == to).count() as u32;
+        let others = ways_in[to.index()] - if self.dominates_block(to, from) { 0 } else { own };
+        own <= 1 && others == 0
+    }
+
+    fn count_ways_in(&self, graph: &ControlFlow) -> Vec<u32> {
+        let blocks = (0..graph.block_count() as u32).map(Block::from_u32);
+        let ways = |to: Block| graph.predecessors(to).iter().filter(|&&from| !self.dominates_block(to, from)).count();
+        blocks.map(|to| ways(to) as u32).collect()
     }
 
     /// Whether the result of `inst` is there where operand `number` of `user` is used.

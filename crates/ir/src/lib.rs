@@ -26,7 +26,7 @@
 //! assert_eq!(add.insts().map(|inst| inst.opcode()).collect::<Vec<_>>(), [Opcode::Add, Opcode::Ret]);
 //! ```
 
-mod address;
+pub mod address;
 pub mod attributes;
 pub mod body;
 pub mod build;

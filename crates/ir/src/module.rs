@@ -46,6 +46,8 @@ impl SyncScope {
 #[derive(Clone, Debug, Default)]
 pub struct SyncScopes {
     extra: Vec<Box<[u8]>>,
+    /// The places of those in `extra` by name.
+    places: FxHashMap<Box<[u8]>, u32>,
 }
 
 impl SyncScopes {
@@ -55,11 +57,13 @@ impl SyncScopes {
             b"singlethread" => SyncScope::SINGLE_THREAD,
             b"" => SyncScope::SYSTEM,
             _ => {
-                let at = self.extra.iter().position(|extra| **extra == *name).unwrap_or_else(|| {
+                let at = self.places.get(name).copied().unwrap_or_else(|| {
+                    let at = self.extra.len() as u32;
                     self.extra.push(name.into());
-                    self.extra.len() - 1
+                    self.places.insert(name.into(), at);
+                    at
                 });
-                SyncScope(at as u32 + 2)
+                SyncScope(at + 2)
             }
         }
     }

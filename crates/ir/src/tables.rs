@@ -287,14 +287,18 @@ impl Tables {
     /// An element of a constant array, struct or vector, whatever form it has. `None` for constants
     /// that have no elements (expressions) and beyond the last.
     pub fn aggregate_element(&mut self, aggregate: Value, number: u64) -> Option<Value> {
-        let ConstData { ty, kind } = self.constants.get(aggregate.as_const()?).clone();
-        let element = self.element_type(ty, number)?;
+        let data = self.constants.get(aggregate.as_const()?);
+        let element = self.element_type(data.ty, number)?;
+        // New constants may be needed, so what is there is copied; lists, which may be long, are not.
+        let kind = match &data.kind {
+            ConstKind::Splat(value) => return Some(*value),
+            ConstKind::Aggregate(elements) => return elements.get(usize::try_from(number).ok()?).copied(),
+            kind @ (ConstKind::Zero | ConstKind::Undef | ConstKind::Poison | ConstKind::Data(_)) => kind.clone(),
+            _ => return None,
+        };
         let constant = match kind {
             ConstKind::Zero => self.const_null(element)?,
             ConstKind::Undef => self.const_undef(element),
-            ConstKind::Poison => self.const_poison(element),
-            ConstKind::Splat(value) => return Some(value),
-            ConstKind::Aggregate(elements) => return elements.get(usize::try_from(number).ok()?).copied(),
             ConstKind::Data(symbol) => {
                 let size = self.data_element_size(element)?;
                 let at = usize::try_from(number).ok()?.checked_mul(size)?;
@@ -304,7 +308,7 @@ impl Tables {
                 let is_float = self.types.is_float(element);
                 self.constants.intern(element, if is_float { ConstKind::Float(bits) } else { ConstKind::Int(bits) })
             }
-            _ => return None,
+            _ => self.const_poison(element),
         };
         Some(Value::from(constant))
     }

@@ -1,6 +1,7 @@
 //! Which of two comdats of one name is kept (LangRef "Comdats"), and what becomes of the members of
 //! the other.
 
+use draig_ir::address::BaseObjects;
 use draig_ir::{Comdat, ConstKind, Function, Global, GlobalData, GlobalKind, Linkage, SelectionKind, Variable};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -46,7 +47,7 @@ pub(crate) fn choose_comdats(dest: &mut Dest, source: &mut Source) -> Result<FxH
     if !lost.is_empty() {
         // Private members may be needed where they are; nobody else can have the same.
         let aliases = source.module.aliases().iter();
-        let aliased: FxHashSet<Global> = aliases.filter_map(|&alias| source.base_object(alias.into())).collect();
+        let aliased: FxHashSet<Global> = aliases.filter_map(|&alias| source.object(alias)).collect();
         for global in source.in_order() {
             let data = source.module.global_mut(global);
             if data.linkage == Linkage::Private
@@ -96,7 +97,7 @@ fn choose_comdat(dest: &Dest, source: &Source, name: &[u8], old: Comdat, new: Co
     let old = leader(found, &|global| dest.base_object(global.into()), alias)?;
     let found = source.module.find(name);
     let alias = found.is_some_and(|global| is_alias(&source.global(global).kind));
-    let new = leader(found, &|global| source.base_object(global.into()), alias)?;
+    let new = leader(found, &|global| source.object(global), alias)?;
     let (old_data, new_data) = (&dest.slot(old).data, source.global(new));
     let (Some(old_variable), Some(new_variable)) = (old_data.as_variable(), new_data.as_variable()) else {
         return Err(fail(Conflict::ComdatLeader, no_variable));
@@ -116,7 +117,7 @@ fn choose_comdat(dest: &Dest, source: &Source, name: &[u8], old: Comdat, new: Co
 /// Whether two initial values are the same; those that mention globals never are.
 fn same_initializer(dest: &Dest, source: &Source, old: &Variable, new: &Variable) -> bool {
     let (theirs, ours) = (&dest.tables, &source.module.tables);
-    let mut pending = vec![(old.initializer, new.initializer)];
+    let (mut pending, mut seen) = (vec![(old.initializer, new.initializer)], FxHashSet::default());
     while let Some(pair) = pending.pop() {
         let (a, b) = match pair {
             (None, None) => continue,
@@ -124,6 +125,9 @@ fn same_initializer(dest: &Dest, source: &Source, old: &Variable, new: &Variable
             _ => return false,
         };
         let (Some(a), Some(b)) = (a.as_const(), b.as_const()) else { return false };
+        if !seen.insert((a, b)) {
+            continue;
+        }
         let (a, b) = (theirs.constants.kind(a), ours.constants.kind(b));
         let same = match (a, b) {
             (ConstKind::Data(a), ConstKind::Data(b)) => theirs.str(*a) == ours.str(*b),
@@ -140,10 +144,11 @@ fn same_initializer(dest: &Dest, source: &Source, old: &Variable, new: &Variable
 
 /// Drops the members of comdats: what nobody mentions goes, of the rest a declaration stays.
 fn drop_members(dest: &mut Dest, replaced: &FxHashSet<Comdat>) {
+    let mut objects = Objects::of_aliases(dest);
     for number in [2, 0, 1] {
         let used = dest.used();
         for global in dest.list(number).collect::<Vec<_>>() {
-            let object = if number == 2 { dest.base_object(global.into()) } else { Some(global) };
+            let object = if number == 2 { objects.of(global) } else { Some(global) };
             let comdat = object.and_then(|object| dest.slot(object).data.comdat);
             if !comdat.is_some_and(|comdat| replaced.contains(&comdat)) {
                 continue;
@@ -174,8 +179,46 @@ fn drop_members(dest: &mut Dest, replaced: &FxHashSet<Comdat>) {
                     };
                     slot.data = GlobalData::new(old.name, old.value_type, old.address_type, kind);
                     dest.append(global);
+                    objects.is_object_now(global);
                 }
             }
+        }
+    }
+}
+
+/// The objects that aliases of the result stand for, while aliases become objects themselves.
+struct Objects {
+    objects: FxHashMap<Global, Option<Global>>,
+    /// The aliases that stand directly for a global.
+    aliases: FxHashMap<Global, Vec<Global>>,
+}
+
+impl Objects {
+    fn of_aliases(dest: &Dest) -> Objects {
+        let mut all = BaseObjects::default();
+        let mut found = Objects { objects: FxHashMap::default(), aliases: FxHashMap::default() };
+        for alias in dest.list(2) {
+            let object = all.within(&dest.tables, alias.into(), |global| dest.aliasee(global));
+            found.objects.insert(alias, object);
+            let direct = dest.aliasee(alias).and_then(|value| dest.tables.base_object(value, |_| None));
+            if let Some(direct) = direct {
+                found.aliases.entry(direct).or_default().push(alias);
+            }
+        }
+        found
+    }
+
+    fn of(&self, alias: Global) -> Option<Global> {
+        self.objects.get(&alias).copied().flatten()
+    }
+
+    /// Whatever stands for a global stands for nothing behind it any more.
+    fn is_object_now(&mut self, global: Global) {
+        let mut pending = vec![global];
+        while let Some(at) = pending.pop() {
+            self.objects.insert(at, Some(global));
+            // Each is taken once: what becomes an object is in no comdat, and is not dropped again.
+            pending.extend(self.aliases.remove(&at).unwrap_or_default());
         }
     }
 }

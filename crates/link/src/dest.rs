@@ -277,10 +277,15 @@ impl Dest {
 
     /// The object that a constant address is an address in: behind casts, offsets and aliases.
     pub(crate) fn base_object(&self, value: Value) -> Option<Global> {
-        self.tables.base_object(value, |global| match self.slot(global).data.kind {
+        self.tables.base_object(value, |global| self.aliasee(global))
+    }
+
+    /// What an alias stands for; `None` for other globals.
+    pub(crate) fn aliasee(&self, global: Global) -> Option<Value> {
+        match self.slot(global).data.kind {
             GlobalKind::Alias { aliasee } => Some(aliasee),
             _ => None,
-        })
+        }
     }
 
     /// The global, or the one that was cast to another address space.

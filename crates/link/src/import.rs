@@ -3,6 +3,7 @@
 //! program knows. Which functions are worth it is left to others: they are named, as `llvm-link
 //! -import` has it.
 
+use draig_ir::address::BaseObjects;
 use draig_ir::metadata::Class;
 use draig_ir::summary::{Definition, DefinitionKind, Summary, SummaryValue, global_guid};
 use draig_ir::{Attribute, Comdat, DllStorageClass, Global, GlobalKind, Linkage, Module, Symbol, Visibility};
@@ -161,8 +162,9 @@ impl Promotion<'_> {
         let mut comdats: FxHashMap<Comdat, Comdat> = FxHashMap::default();
         let order: Vec<Global> =
             [module.variables(), module.functions(), module.aliases()].into_iter().flatten().copied().collect();
+        let of_ifuncs = aliases_of_ifuncs(module);
         for &global in &order {
-            self.global(module, global, &mut comdats);
+            self.global(module, global, &of_ifuncs, &mut comdats);
         }
         if !comdats.is_empty() {
             for global in order {
@@ -172,7 +174,13 @@ impl Promotion<'_> {
         }
     }
 
-    fn global(&self, module: &mut Module, global: Global, comdats: &mut FxHashMap<Comdat, Comdat>) {
+    fn global(
+        &self,
+        module: &mut Module,
+        global: Global,
+        of_ifuncs: &FxHashSet<Global>,
+        comdats: &mut FxHashMap<Comdat, Comdat>,
+    ) {
         let data = module.global(global);
         // the names change below; what was said of them was said before
         let guid = (data.name != Symbol::EMPTY).then(|| global_guid(module, global));
@@ -182,7 +190,8 @@ impl Promotion<'_> {
         {
             self.note_access(module, global, guid);
         }
-        match self.promoted_name(module, global, guid) {
+        let is_promoted = module.global(global).linkage.is_local() && !of_ifuncs.contains(&global);
+        match if is_promoted { self.promoted_name(module, global, guid) } else { None } {
             Some(name) => {
                 let old = module.global(global).name;
                 let name = module.tables.strings.intern(&name);
@@ -242,10 +251,6 @@ impl Promotion<'_> {
 
     /// The name that a local gets; `None` if it stays as it is.
     fn promoted_name(&self, module: &Module, global: Global, guid: Option<u64>) -> Option<Vec<u8>> {
-        let data = module.global(global);
-        if !data.linkage.is_local() || stands_for_ifunc(module, global) {
-            return None;
-        }
         // Where it is imported to, it is seen outside. Where it is defined, the index knows it as a
         // local that may be imported elsewhere: all of them are taken for that.
         if self.imported.is_none() {
@@ -267,11 +272,17 @@ impl Promotion<'_> {
     }
 }
 
-/// Whether it is an alias with an ifunc behind it: such have no summary.
-fn stands_for_ifunc(module: &Module, global: Global) -> bool {
-    let GlobalKind::Alias { aliasee } = module.global(global).kind else { return false };
-    let object = module.base_object(aliasee);
-    object.is_some_and(|object| matches!(module.global(object).kind, GlobalKind::IFunc { .. }))
+/// Aliases with an ifunc behind them, which have no summary.
+fn aliases_of_ifuncs(module: &Module) -> FxHashSet<Global> {
+    if module.ifuncs().is_empty() {
+        return FxHashSet::default();
+    }
+    let mut objects = BaseObjects::default();
+    let mut is_of_ifunc = |alias: Global| {
+        let object = objects.of(module, alias.into());
+        object.is_some_and(|object| matches!(module.global(object).kind, GlobalKind::IFunc { .. }))
+    };
+    module.aliases().iter().copied().filter(|&alias| is_of_ifunc(alias)).collect()
 }
 
 /// Makes the variables internal that were marked when they were linked or imported.

@@ -1,5 +1,6 @@
 //! What was brought in becomes `internal`, except what others may know of by name.
 
+use draig_ir::address::BaseObjects;
 use draig_ir::{Comdat, DllStorageClass, Global, GlobalKind, Linkage, SelectionKind, Symbol, Value, Visibility};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -40,15 +41,16 @@ pub(crate) fn internalize(dest: &mut Dest, names: &FxHashSet<Symbol>) {
     // A comdat of which one member is seen outside stays as it is.
     let mut comdats: FxHashMap<Comdat, (usize, bool)> = FxHashMap::default();
     let order: Vec<Global> = [1, 0, 2].into_iter().flat_map(|number| dest.list(number).collect::<Vec<_>>()).collect();
+    let mut objects = BaseObjects::default();
     for &global in &order {
-        if let Some(comdat) = comdat_of(dest, global) {
+        if let Some(comdat) = comdat_of(dest, &mut objects, global) {
             let (members, is_seen) = comdats.entry(comdat).or_default();
             *members += 1;
             *is_seen |= preserves(dest, global);
         }
     }
     for global in order {
-        match comdat_of(dest, global) {
+        match comdat_of(dest, &mut objects, global) {
             Some(comdat) => {
                 let (members, is_seen) = comdats.get(&comdat).copied().unwrap_or_default();
                 if is_seen {
@@ -74,11 +76,12 @@ pub(crate) fn internalize(dest: &mut Dest, names: &FxHashSet<Symbol>) {
     }
 }
 
-fn comdat_of(dest: &Dest, global: Global) -> Option<Comdat> {
-    match dest.slot(global).data.kind {
-        GlobalKind::Alias { .. } => dest.slot(dest.base_object(global.into())?).data.comdat,
-        _ => dest.slot(global).data.comdat,
-    }
+fn comdat_of(dest: &Dest, objects: &mut BaseObjects, global: Global) -> Option<Comdat> {
+    let object = match dest.slot(global).data.kind {
+        GlobalKind::Alias { .. } => objects.within(&dest.tables, global.into(), |global| dest.aliasee(global))?,
+        _ => global,
+    };
+    dest.slot(object).data.comdat
 }
 
 /// What `llvm.used` holds.

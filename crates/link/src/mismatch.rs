@@ -2,6 +2,7 @@
 //! links them without a word: what kind of thing it is, its type, how it is called or found. Only what
 //! is a fault in every program is said, once for each name.
 
+use draig_ir::address::BaseObjects;
 use draig_ir::{
     AttrList, Attribute, Function, Global, GlobalData, GlobalKind, Linkage, ThreadLocalMode, Type, TypeKind,
 };
@@ -35,6 +36,8 @@ pub(crate) struct Mismatches<'a> {
     types: FxHashMap<(Type, Type), bool>,
     /// Which parameter is passed in two ways.
     lists: FxHashMap<(AttrList, AttrList), Option<usize>>,
+    /// What the aliases of the result stand for, which does not change while this is there.
+    objects: BaseObjects,
 }
 
 /// What there is behind a name.
@@ -73,7 +76,8 @@ impl Side<'_> {
 
 impl Mismatches<'_> {
     pub(crate) fn new(warnings: &mut Vec<Finding>) -> Mismatches<'_> {
-        Mismatches { warnings, types: FxHashMap::default(), lists: FxHashMap::default() }
+        let (types, lists) = Default::default();
+        Mismatches { warnings, types, lists, objects: BaseObjects::default() }
     }
 
     /// Compares a global of the result with that of the module that has its name.
@@ -87,7 +91,8 @@ impl Mismatches<'_> {
             data: &slot.data,
             is_defined: slot.defined,
             class: class(&slot.data.kind, dest.tables.types.as_function(slot.data.value_type).is_some(), |value| {
-                dest.base_object(value).is_some_and(|object| dest.slot(object).data.is_function())
+                let object = self.objects.within(&dest.tables, value, |global| dest.aliasee(global));
+                object.is_some_and(|object| dest.slot(object).data.is_function())
             }),
         };
         let is_function_type = source.module.tables.types.as_function(data.value_type).is_some();
@@ -291,7 +296,7 @@ fn promises(old: &Side<'_>, new: &Side<'_>) -> bool {
     }
 }
 
-fn class(kind: &GlobalKind, has_function_type: bool, is_function: impl Fn(draig_ir::Value) -> bool) -> Class {
+fn class(kind: &GlobalKind, has_function_type: bool, is_function: impl FnOnce(draig_ir::Value) -> bool) -> Class {
     match kind {
         GlobalKind::Function(_) | GlobalKind::IFunc { .. } => Class::Function,
         GlobalKind::Variable(_) => Class::Variable,

@@ -170,9 +170,10 @@ pub(crate) fn choose(
         clone_variable(dest, source, &mut chosen, clone)?;
     }
     let mut at = 0;
+    let mut looked_at: FxHashSet<Comdat> = FxHashSet::default();
     while let Some(&global) = chosen.globals.get(at) {
         at += 1;
-        let Some(comdat) = source.comdat(global) else { continue };
+        let Some(comdat) = source.comdat(global).filter(|&comdat| looked_at.insert(comdat)) else { continue };
         for member in chosen.lazy_members(comdat) {
             let takes = match twin(dest, source, member) {
                 Some(twin) => takes_place(dest, source, twin, member, options)?,
@@ -238,7 +239,7 @@ impl Choice<'_> {
 /// Refuses aliases of what is only declared: two modules could have aliases for each other's.
 fn check_aliases(source: &Source) -> Result<(), LinkError> {
     for &alias in source.module.aliases() {
-        if let Some(object) = source.base_object(alias.into())
+        if let Some(object) = source.object(alias)
             && source.is_declaration(object)
         {
             let finding = Finding::new(Conflict::AliasOfDeclaration, "Alias must point to a definition");

@@ -1,5 +1,6 @@
 //! A module that is being brought in, with where its parts are in the result so far.
 
+use draig_ir::address::BaseObjects;
 use draig_ir::{
     AttrList, AttrSet, Comdat, Const, Global, GlobalData, GlobalKind, InlineAsm, Metadata, MetadataKind, Module,
     Symbol, SyncScope, Value,
@@ -90,6 +91,8 @@ pub(crate) struct Source {
     pub(crate) is_piece: bool,
     /// Which globals are defined; bodies are taken out on the way.
     defined: Vec<bool>,
+    /// The objects that aliases stand for.
+    objects: FxHashMap<Global, Option<Global>>,
     pub(crate) types: TypeMap,
     pub(crate) values: ValueMaps,
     pub(crate) symbols: Words,
@@ -112,6 +115,8 @@ impl Source {
             }
         }
         let defined = (0..module.global_count() as u32).map(|g| !module.is_declaration(Global::from_u32(g))).collect();
+        let mut objects = BaseObjects::default();
+        let objects = module.aliases().iter().map(|&alias| (alias, objects.of(&module, alias.into()))).collect();
         let tables = &module.tables;
         let kinds = (0..tables.metadata_kinds.len())
             .map(|number| tables.metadata_kinds.name(MetadataKind::from_u32(number)))
@@ -130,6 +135,7 @@ impl Source {
             number,
             is_piece,
             defined,
+            objects,
             types,
             values: ValueMaps {
                 globals: [Words::new(globals), Words::new(globals)],
@@ -161,14 +167,19 @@ impl Source {
     /// The comdat: of an alias, that of the object behind it.
     pub(crate) fn comdat(&self, global: Global) -> Option<Comdat> {
         match self.global(global).kind {
-            GlobalKind::Alias { .. } => self.global(self.base_object(global.into())?).comdat,
+            GlobalKind::Alias { .. } => self.global(self.object(global)?).comdat,
             _ => self.global(global).comdat,
         }
     }
 
+    /// The object that an alias stands for; of others themselves.
+    pub(crate) fn object(&self, global: Global) -> Option<Global> {
+        self.objects.get(&global).copied().unwrap_or(Some(global))
+    }
+
     /// The object that a constant address is an address in.
     pub(crate) fn base_object(&self, value: Value) -> Option<Global> {
-        self.module.base_object(value)
+        self.object(self.module.tables.base_object(value, |_| None)?)
     }
 
     /// Adds a variable that is defined.

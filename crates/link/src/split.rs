@@ -6,10 +6,8 @@
 
 use std::hash::Hasher as _;
 
-use draig_ir::{
-    Body, Const, ConstKind, Global, GlobalKind, Linkage, Metadata, Module, Symbol, Value, ValueKind, Visibility,
-};
-use rustc_hash::{FxHashMap, FxHasher};
+use draig_ir::{Body, Const, ConstKind, Global, GlobalKind, Linkage, Metadata, Module, Symbol, Value, Visibility};
+use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
 
 use crate::LinkError;
 use crate::extract::part;
@@ -120,7 +118,7 @@ fn key(module: &Module) -> u64 {
 fn placed(module: &Module, pieces: usize) -> FxHashMap<Global, usize> {
     let mut groups = Groups { parents: (0..module.global_count() as u32).collect() };
     let mut comdats: FxHashMap<_, Global> = FxHashMap::default();
-    let addresses = block_addresses(module);
+    let mut addresses = BlockAddresses::new(module);
     let order: Vec<Global> = module.globals_in_order().filter(|&global| !module.is_declaration(global)).collect();
     for &global in &order {
         let data = module.global(global);
@@ -137,7 +135,7 @@ fn placed(module: &Module, pieces: usize) -> FxHashMap<Global, usize> {
         }
         let mut visit = |value: Value| {
             if let Some(constant) = value.as_const() {
-                addresses.get(&constant).into_iter().flatten().for_each(|&function| groups.join(global, function));
+                addresses.join(module, &mut groups, global, constant);
             }
         };
         data.kind.values().for_each(&mut visit);
@@ -169,31 +167,49 @@ fn placed(module: &Module, pieces: usize) -> FxHashMap<Global, usize> {
         .collect()
 }
 
-/// The constants in which blocks of functions are named, with the functions.
-fn block_addresses(module: &Module) -> FxHashMap<Const, Vec<Global>> {
-    let mut found: FxHashMap<Const, Vec<Global>> = FxHashMap::default();
-    // what a constant is made of comes before it
-    for (constant, data) in module.tables.constants.iter() {
-        if let ConstKind::BlockAddress(function, _) = data.kind {
-            found.insert(constant, vec![function]);
-            continue;
-        }
-        if found.is_empty() {
-            continue;
-        }
-        let mut functions = Vec::new();
-        for part in data.kind.parts() {
-            if let ValueKind::Const(part) = part.kind() {
-                functions.extend(found.get(&part).into_iter().flatten().copied());
+/// Constants in which blocks of functions are named: whoever mentions one stays with these functions.
+struct BlockAddresses {
+    mentioning: FxHashSet<Const>,
+    /// Who mentioned a constant first, and is with its functions by that.
+    joined: FxHashMap<Const, Global>,
+}
+
+impl BlockAddresses {
+    fn new(module: &Module) -> BlockAddresses {
+        let mut mentioning: FxHashSet<Const> = FxHashSet::default();
+        // what a constant is made of comes before it
+        for (constant, data) in module.tables.constants.iter() {
+            let mentions = |part: &Value| part.as_const().is_some_and(|part| mentioning.contains(&part));
+            if matches!(data.kind, ConstKind::BlockAddress(..))
+                || !mentioning.is_empty() && data.kind.parts().iter().any(mentions)
+            {
+                mentioning.insert(constant);
             }
         }
-        if !functions.is_empty() {
-            functions.sort_unstable();
-            functions.dedup();
-            found.insert(constant, functions);
+        BlockAddresses { mentioning, joined: FxHashMap::default() }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.mentioning.is_empty()
+    }
+
+    fn join(&mut self, module: &Module, groups: &mut Groups, global: Global, constant: Const) {
+        let mut pending = vec![constant];
+        while let Some(constant) = pending.pop() {
+            if !self.mentioning.contains(&constant) {
+                continue;
+            }
+            if let Some(&first) = self.joined.get(&constant) {
+                groups.join(global, first);
+                continue;
+            }
+            self.joined.insert(constant, global);
+            match module.tables.constants.kind(constant) {
+                ConstKind::BlockAddress(function, _) => groups.join(global, *function),
+                kind => pending.extend(kind.parts().iter().filter_map(|part| part.as_const())),
+            }
         }
     }
-    found
 }
 
 /// Globals that stay together.

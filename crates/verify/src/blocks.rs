@@ -34,14 +34,24 @@ pub(crate) fn entry(cx: &mut FunctionCx<'_>) -> Checked {
 /// also a terminator in the middle of a block counts.
 pub(crate) fn collect_predecessors(cx: &FunctionCx<'_>, block: Block, predecessors: &mut Vec<Block>) {
     predecessors.clear();
+    predecessors.extend_from_slice(match cx.has_middle_terminators {
+        false => cx.graph.predecessors(block),
+        true => cx.all_predecessors.get(&block).map_or(&[], |all| all),
+    });
+}
+
+/// Finds the predecessors by terminators in the middle of blocks, too, if there are such.
+pub(crate) fn find_all_predecessors(cx: &mut FunctionCx<'_>) {
+    cx.all_predecessors.clear();
     if !cx.has_middle_terminators {
-        predecessors.extend_from_slice(cx.graph.predecessors(block));
         return;
     }
     let body = cx.body;
     for from in body.blocks() {
         for inst in body.block_insts(from).filter(|&inst| body.opcode(inst).is_terminator()) {
-            predecessors.extend(body.successors(inst).filter(|&to| to == block).map(|_| from));
+            for to in body.successors(inst) {
+                cx.all_predecessors.entry(to).or_default().push(from);
+            }
         }
     }
 }

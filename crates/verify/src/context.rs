@@ -1,12 +1,16 @@
 //! What rules are given: the module with what is known of it as a whole, and one function at a time
 //! with what is known of that. Memory of one function is used again for the next.
 
+use std::sync::Mutex;
+
 use draig_analysis::{ControlFlow, DominatorTree};
+use draig_ir::address::Ends;
 use draig_ir::{
-    Body, Function, FunctionType, Global, GlobalData, Inst, Metadata, Module, Tables, Type, Types, Value, ValueKind,
+    Block, Body, Function, FunctionType, Global, GlobalData, Inst, Metadata, Module, Tables, Type, Types, Value,
+    ValueKind,
 };
 use draig_tables::AttrKind;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::VerifyOptions;
 use crate::blocks::PhiScratch;
@@ -38,6 +42,8 @@ pub(crate) struct ModuleCx<'m> {
     pub(crate) addressed_entries: FxHashSet<Global>,
     /// Constants that nothing may use.
     pub(crate) dangling: Dangling,
+    /// What constants are addresses of: as they are, and behind aliases.
+    pub(crate) address_ends: [Mutex<Ends<Value>>; 2],
     pub(crate) is_amdgpu: bool,
     /// The body of what has none.
     pub(crate) no_body: Body,
@@ -79,6 +85,7 @@ impl<'m> ModuleCx<'m> {
             reserved: Reserved::new(module),
             addressed_entries: blocks::addressed_entries(module),
             dangling,
+            address_ends: Default::default(),
             is_amdgpu: module.triple.is_amdgpu(),
             no_body: Body::new(),
         }
@@ -105,7 +112,7 @@ impl Report for ModuleStage<'_> {
 #[derive(Debug, Default)]
 pub(crate) struct FunctionFacts {
     /// Globals whose uses matter that it uses in a way that matters.
-    pub(crate) uses: Vec<Global>,
+    pub(crate) uses: FxHashSet<Global>,
     /// Left by the rules for intrinsics.
     pub(crate) intrinsics: intrinsics::FunctionFacts,
     /// Left by the rules for debug information.
@@ -146,6 +153,8 @@ pub(crate) struct FunctionCx<'a> {
     pub(crate) convergence: Convergence,
     /// Whether a block goes on behind a terminator.
     pub(crate) has_middle_terminators: bool,
+    /// If so, from where terminators, those in the middle among them, go to each block.
+    pub(crate) all_predecessors: FxHashMap<Block, Vec<Block>>,
     /// Whether a value of the body has a name.
     pub(crate) has_names: bool,
     pub(crate) debug: debug_info::Scratch,
@@ -185,6 +194,7 @@ impl<'a> FunctionCx<'a> {
             exceptions: exceptions::Scratch::default(),
             convergence: Convergence::default(),
             has_middle_terminators: false,
+            all_predecessors: FxHashMap::default(),
             has_names: false,
             debug: debug_info::Scratch::default(),
             calls: intrinsics::Scratch::default(),

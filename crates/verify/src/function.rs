@@ -13,6 +13,7 @@ pub(crate) fn check(cx: &mut FunctionCx<'_>) {
         return;
     }
     cx.graph.rebuild(cx.body);
+    blocks::find_all_predecessors(cx);
     cx.has_tree = false;
     let _ = head(cx);
     blocks::check(cx);

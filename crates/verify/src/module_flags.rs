@@ -147,7 +147,7 @@ fn edge(stage: &mut ModuleStage<'_>, flag: Metadata, edge: Option<Metadata>) -> 
     let Some(node) = node else { return Err(stage.fail(&rule::CG_PROFILE, flag)) };
     for number in 0..2 {
         let Some(function) = nth(node, number) else { continue };
-        let value = tables.metadata.as_value(function).map(|value| behind(module, value, false));
+        let value = tables.metadata.as_value(function).map(|value| behind(stage.cx, value, false));
         let function = value.and_then(draig_ir::Value::as_global);
         let is_function = function.is_some_and(|function| module.global(function).is_function());
         if !is_function {

@@ -1,6 +1,7 @@
 //! How the names of globals look in object files (LLVM's `Mangler`): prefixes that the data layout asks for,
 //! the decorations of Windows' calling conventions, and what a linker of COFF is told of a global.
 
+use draig_ir::address::BaseObjects;
 use draig_ir::{Attribute, DllStorageClass, Global, GlobalKind, Linkage, Module, Type, Visibility};
 use draig_tables::AttrKind;
 use draig_target::{Environment, Mangling, SubArch};
@@ -17,11 +18,12 @@ mod convention {
 pub(super) struct Mangler<'m> {
     module: &'m Module,
     numbers: FxHashMap<Global, usize>,
+    objects: BaseObjects,
 }
 
 impl<'m> Mangler<'m> {
     pub(super) fn new(module: &'m Module) -> Mangler<'m> {
-        Mangler { module, numbers: FxHashMap::default() }
+        Mangler { module, numbers: FxHashMap::default(), objects: BaseObjects::default() }
     }
 
     /// The name of a symbol, which of what is imported is that of a pointer to it.
@@ -69,8 +71,8 @@ impl<'m> Mangler<'m> {
     }
 
     /// The function whose calling convention shows in the name of a global.
-    fn decorated(&self, global: Global) -> Option<(Global, u16)> {
-        let function = self.module.base_object(global.into())?;
+    fn decorated(&mut self, global: Global) -> Option<(Global, u16)> {
+        let function = self.objects.of(self.module, global.into())?;
         let convention = self.module.global(function).as_function()?.calling_convention;
         let is_known = self.module.data_layout.mangling() == Mangling::WinCoffX86;
         (is_known || convention == convention::VECTORCALL).then_some((function, convention))

@@ -4,6 +4,7 @@
 //! in object files is in [`mangle`], what code generators call in [`runtime`].
 
 use draig_bitstream::Writer;
+use draig_ir::address::BaseObjects;
 use draig_ir::{ConstKind, Global, GlobalData, GlobalKind, Linkage, Module, UnnamedAddr, Value};
 use draig_tables::runtime_library::RuntimeTarget;
 use draig_target::Arch;
@@ -85,6 +86,7 @@ struct Table<'m> {
     symbols: Vec<[u32; 6]>,
     uncommons: Vec<[u32; 6]>,
     libraries: Vec<Text>,
+    objects: BaseObjects,
 }
 
 impl<'m> Table<'m> {
@@ -104,6 +106,7 @@ impl<'m> Table<'m> {
             symbols: Vec::new(),
             uncommons: Vec::new(),
             libraries: Vec::new(),
+            objects: BaseObjects::default(),
         };
         table.producer = table.text(PRODUCER);
         table.triple = table.text(module.triple.as_bytes());
@@ -146,7 +149,7 @@ impl<'m> Table<'m> {
         let name = self.mangler.symbol(global);
         let name = self.text(&name);
         let ir_name = self.text(module.name(global));
-        let object = module.base_object(global.into())?;
+        let object = self.objects.of(module, global.into())?;
         let mut flags = flags(module, global, object);
         if is_used {
             flags |= flag::USED;
@@ -243,7 +246,8 @@ fn used(module: &Module) -> FxHashSet<Global> {
         let list = variable.and_then(|variable| variable.initializer).and_then(|value| value.as_const());
         let Some(list) = list else { continue };
         let members = module.tables.constants.kind(list).parts();
-        used.extend(members.iter().filter_map(|&member| module.tables.base_object(member, |_| None)));
+        let mut objects = BaseObjects::default();
+        used.extend(members.iter().filter_map(|&member| objects.within(&module.tables, member, |_| None)));
     }
     used
 }

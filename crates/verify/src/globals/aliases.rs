@@ -61,7 +61,7 @@ fn ifunc(stage: &mut ModuleStage<'_>, id: Global, resolver: Value) -> Checked {
         Linkage::Appending | Linkage::ExternWeak | Linkage::Common | Linkage::AvailableExternally
     );
     ensure!(stage, defined, rule::IFUNC_LINKAGE, id);
-    let function = behind(module, resolver, true).as_global().filter(|&global| module.global(global).is_function());
+    let function = behind(cx, resolver, true).as_global().filter(|&global| module.global(global).is_function());
     let Some(function) = function else { return Err(stage.fail(&rule::IFUNC_RESOLVER, id)) };
     ensure!(stage, !module.is_declaration_for_linker(function), rule::IFUNC_DECLARATION, id);
     let result = cx.types.as_function(module.global(function).value_type).map_or(Type::VOID, |ty| ty.result);

@@ -1,8 +1,6 @@
 //! What all four kinds of globals have in common.
 
-use draig_ir::{
-    DllStorageClass, Global, GlobalData, GlobalKind, Linkage, MAX_ALIGN_LOG2, Module, TypeKind, Visibility,
-};
+use draig_ir::{DllStorageClass, Global, GlobalData, GlobalKind, Linkage, MAX_ALIGN_LOG2, TypeKind, Visibility};
 
 use super::behind;
 use crate::context::{FunctionCx, ModuleCx};
@@ -16,11 +14,11 @@ pub(crate) fn function_as_global(cx: &mut FunctionCx<'_>) -> Checked {
 }
 
 /// Whether a global, or the one that an alias is of, is in a comdat.
-fn has_comdat(module: &Module, data: &GlobalData) -> bool {
+fn has_comdat(cx: &ModuleCx<'_>, data: &GlobalData) -> bool {
     match data.kind {
         GlobalKind::Alias { aliasee } => {
-            let base = behind(module, aliasee, true).as_global();
-            base.is_some_and(|base| module.global(base).comdat.is_some())
+            let base = behind(cx, aliasee, true).as_global();
+            base.is_some_and(|base| cx.module.global(base).comdat.is_some())
         }
         GlobalKind::IFunc { .. } => false,
         _ => data.comdat.is_some(),
@@ -48,7 +46,7 @@ pub(super) fn check<R: Report>(cx: &ModuleCx<'_>, report: &mut R, id: Global) ->
         ensure!(report, is_array, rule::APPENDING_ARRAY, id);
     }
     if module.is_declaration_for_linker(id) {
-        ensure!(report, !has_comdat(module, data), rule::DECLARATION_COMDAT, id);
+        ensure!(report, !has_comdat(cx, data), rule::DECLARATION_COMDAT, id);
     }
     match data.dll_storage_class {
         DllStorageClass::Default => {}
@@ -83,7 +81,7 @@ fn associated<R: Report>(cx: &ModuleCx<'_>, report: &mut R, id: Global) -> Check
     let Some(value) = value else { return Ok(()) };
     ensure!(report, cx.types.is_pointer(module.constant_type(value)), rule::ASSOCIATED_POINTER, id);
     // Every constant will do for LLVM, not only globals.
-    let base = behind(module, value, true);
+    let base = behind(cx, value, true);
     ensure!(report, base.is_constant(), rule::ASSOCIATED_OBJECT, id);
     ensure!(report, base.as_global() != Some(id), rule::ASSOCIATED_SELF, id);
     Ok(())

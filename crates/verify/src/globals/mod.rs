@@ -7,11 +7,13 @@ mod common;
 mod functions;
 mod variables;
 
+use std::sync::PoisonError;
+
 use draig_ir::{Body, ConstKind, Global, GlobalKind, Inst, Module, Opcode, Value, ValueKind, intrinsics};
 use draig_tables::intrinsics::ids;
 use rustc_hash::FxHashSet;
 
-use crate::context::ModuleStage;
+use crate::context::{ModuleCx, ModuleStage};
 use crate::rules::globals as rule;
 use crate::sink::Report;
 
@@ -100,12 +102,12 @@ impl Facts {
     }
 
     /// Notes the watched globals that an instruction uses otherwise than it may.
-    pub(crate) fn note_uses(&self, module: &Module, body: &Body, inst: Inst, uses: &mut Vec<Global>) {
+    pub(crate) fn note_uses(&self, module: &Module, body: &Body, inst: Inst, uses: &mut FxHashSet<Global>) {
         let operands = body.operands(inst).iter().enumerate();
         for (number, global) in operands.filter_map(|(number, operand)| Some((number, operand.as_global()?))) {
             let plain = || is_plain_call(module, body, inst, number, global) || calls_assumption(module, body, inst);
-            if self.is_watched(global) && !plain() && !uses.contains(&global) {
-                uses.push(global);
+            if self.is_watched(global) && !plain() {
+                uses.insert(global);
             }
         }
     }
@@ -181,15 +183,11 @@ pub(crate) fn comdats(stage: &mut ModuleStage<'_>) {
     }
 }
 
-/// How many casts and aliases are looked through.
-const MAX_CHAIN: usize = 1000;
-
 /// What is behind casts of a constant pointer and computations that add nothing to it, and if
 /// wanted behind aliases.
-pub(crate) fn behind(module: &Module, value: Value, aliases: bool) -> Value {
-    let tables = &module.tables;
-    let mut value = value;
-    for _ in 0..MAX_CHAIN {
+pub(crate) fn behind(cx: &ModuleCx<'_>, value: Value, aliases: bool) -> Value {
+    let tables = cx.tables;
+    let next = |value: Value| {
         let inner = match value.kind() {
             ValueKind::Const(constant) => match tables.constants.kind(constant) {
                 ConstKind::Expr(expr) => match expr.opcode {
@@ -201,16 +199,12 @@ pub(crate) fn behind(module: &Module, value: Value, aliases: bool) -> Value {
                 },
                 _ => None,
             },
-            ValueKind::Global(global) if aliases => match module.global(global).kind {
-                GlobalKind::Alias { aliasee } => Some(aliasee),
-                _ => None,
-            },
+            ValueKind::Global(global) if aliases => cx.module.aliasee(global),
             _ => None,
         };
-        match inner {
-            Some(inner) => value = inner,
-            None => return value,
-        }
-    }
-    value
+        inner.ok_or(value)
+    };
+    // Who panicked has put in only what is so.
+    let mut ends = cx.address_ends[usize::from(aliases)].lock().unwrap_or_else(PoisonError::into_inner);
+    ends.of(value, value, next)
 }

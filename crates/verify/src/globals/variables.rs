@@ -130,7 +130,7 @@ fn used(stage: &mut ModuleStage<'_>, id: Global, variable: &Variable) -> Checked
     ensure!(stage, members.is_some(), rule::USED_INITIALIZER, id);
     let list = String::from_utf8_lossy(tables.str(data.name));
     for &member in members.unwrap_or_default() {
-        let symbol = behind(module, member, false).as_global();
+        let symbol = behind(cx, member, false).as_global();
         let is_symbol = |symbol: Global| !matches!(module.global(symbol).kind, GlobalKind::IFunc { .. });
         let Some(symbol) = symbol.filter(|&symbol| is_symbol(symbol)) else {
             return Err(stage.fail_as(&rule::USED_MEMBER, id, format!("invalid {list} member")));

@@ -12,7 +12,7 @@ pub(super) static CHECKS: &[(Check, &[&str])] = &[(coro_id, &["llvm.coro.id"])];
 
 fn coro_id<'a>(cx: &mut FunctionCx<'a>, call: Call<'a>) -> Checked {
     let module = cx.module;
-    let info = behind(module, call.arg(cx, 3)?, false);
+    let info = behind(cx.cx, call.arg(cx, 3)?, false);
     if cx.tables.is_null(info) {
         return Ok(());
     }

@@ -46,7 +46,7 @@ fn implicit_references<R: Report>(cx: &ModuleCx<'_>, report: &mut R, id: Global)
             return Err(report.fail(&rule::REF_VALUE, place));
         };
         ensure!(report, cx.types.is_pointer(module.constant_type(value)), rule::REF_POINTER, place);
-        let base = behind(module, value, true);
+        let base = behind(cx, value, true);
         ensure!(report, base.is_constant(), rule::REF_GLOBAL, place);
         ensure!(report, base.as_global() != Some(id), rule::REF_SELF, place);
     }
