@@ -36,7 +36,8 @@ impl FoundBody<'_> {
 }
 
 /// Reads all bodies that wait.
-pub(super) fn read_bodies(skeleton: Skeleton<'_>, threads: usize) -> Result<(Module, Unknown)> {
+pub(super) fn read_bodies(mut skeleton: Skeleton<'_>, threads: usize) -> Result<(Module, Unknown)> {
+    let complete = skeleton.check_bodies();
     let Skeleton { mut module, scope, info, bodies, mut unknown, mut use_orders, .. } = skeleton;
     let found = bodies.into_iter().map(|body| {
         let function = body.function;
@@ -56,6 +57,7 @@ pub(super) fn read_bodies(skeleton: Skeleton<'_>, threads: usize) -> Result<(Mod
         module.tables = tables;
         (all?, found)
     };
+    complete?;
     unknown.append(found);
     for (function, mut body) in all {
         use_orders.append(&mut body.use_orders);

@@ -60,6 +60,42 @@ pub(crate) struct IndexedBody {
     pub(crate) bit: u64,
 }
 
+/// The bit of an offset, which is in words, from one before the start.
+fn place(start: u64, words: u64) -> Option<u64> {
+    words.checked_sub(1)?.checked_mul(32)?.checked_add(start)
+}
+
+/// In the block of symbols that is said to be at the word `symbols`.
+fn enter_symbols<'a>(module: &Cursor<'a>, info: &BlockInfo, start: u64, symbols: u64) -> Option<Cursor<'a>> {
+    let mut cursor = module.clone();
+    cursor.seek(place(start, symbols)?).ok()?;
+    match cursor.next().ok()? {
+        Entry::Block(blocks::VALUE_SYMBOLS) => cursor.enter(blocks::VALUE_SYMBOLS, info).ok(),
+        _ => None,
+    }
+}
+
+/// Whether the symbols tell the place of a function that is no value, before anything else is wrong with them.
+pub(crate) fn has_unknown_function(
+    module: &Cursor<'_>,
+    info: &BlockInfo,
+    start: u64,
+    symbols: u64,
+    is_value: impl Fn(u64) -> bool,
+) -> bool {
+    let Some(mut cursor) = enter_symbols(module, info, start, symbols) else { return false };
+    let mut record = Record::new();
+    while let Ok(Entry::Record(abbreviation)) = cursor.next() {
+        if cursor.read_record(abbreviation, &mut record).is_err() {
+            return false;
+        }
+        if record.code == value_symbols::FNENTRY && record.get(0).is_some_and(|value| !is_value(value)) {
+            return true;
+        }
+    }
+    false
+}
+
 /// The bodies in the order of the file, if the symbols are at the word `symbols` of the module that begins at the
 /// bit `start`, and tell where all are.
 pub(crate) fn indexed_bodies(
@@ -68,12 +104,7 @@ pub(crate) fn indexed_bodies(
     start: u64,
     symbols: u64,
 ) -> Option<Vec<IndexedBody>> {
-    // Offsets are in words, from one before the start.
-    let place = |words: u64| words.checked_sub(1)?.checked_mul(32)?.checked_add(start);
-    let mut cursor = module.clone();
-    cursor.seek(place(symbols)?).ok()?;
-    let Entry::Block(blocks::VALUE_SYMBOLS) = cursor.next().ok()? else { return None };
-    let mut cursor = cursor.enter(blocks::VALUE_SYMBOLS, info).ok()?;
+    let mut cursor = enter_symbols(module, info, start, symbols)?;
     let (mut bodies, mut record) = (Vec::new(), Record::new());
     loop {
         match cursor.next().ok()? {
@@ -83,7 +114,7 @@ pub(crate) fn indexed_bodies(
                 cursor.read_record(abbreviation, &mut record).ok()?;
                 match (record.code, record.operands()) {
                     (value_symbols::FNENTRY, &[value, offset, ..]) => {
-                        bodies.push(IndexedBody { value, bit: place(offset)? });
+                        bodies.push(IndexedBody { value, bit: place(start, offset)? });
                     }
                     (value_symbols::FNENTRY, _) => return None,
                     _ => {}

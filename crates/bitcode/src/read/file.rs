@@ -70,16 +70,20 @@ pub(crate) fn modules(bytes: &[u8]) -> Result<Vec<ModulePart<'_>>> {
         if !modules.is_empty() && cursor.end() - cursor.bit() <= MAX_PADDING_BITS {
             break;
         }
+        let byte = cursor.bit() / 8;
         match cursor.next()? {
             Entry::End => return Err(malformed(&cursor)),
-            // Nobody writes records there; what LLVM makes of a module behind one depends on alignment.
-            Entry::Record(_) if modules.is_empty() => return Err(fault("Invalid record at top-level")),
+            // Nobody writes records there, and LLVM passes over them.
             Entry::Record(abbreviation) => cursor.read_record(abbreviation, &mut record)?,
             Entry::Block(number) => {
+                // A module begins with its identification.
+                let byte = start.filter(|_| number == blocks::MODULE).map_or(byte, |bit: u64| bit / 8);
+                let base = if byte.is_multiple_of(4) { 0 } else { byte * 8 };
                 // LLVM looks at the length of what it skips; the tables it reads until they end.
                 let inner = match number {
                     blocks::STRING_TABLE | blocks::SYMBOL_TABLE => cursor.enter_clipped(number, &info),
-                    blocks::IDENTIFICATION | blocks::MODULE => cursor.enter(number, &info),
+                    blocks::IDENTIFICATION | blocks::MODULE if base == 0 => cursor.enter(number, &info),
+                    blocks::IDENTIFICATION | blocks::MODULE => enter_at(&mut cursor, byte, number, &info),
                     // Blocks that a newer LLVM may add say nothing that those of today depend on.
                     _ => {
                         unknown.note(What::Block, Place { block: number, record: None, bit: cursor.entry_bit() });
@@ -98,7 +102,7 @@ pub(crate) fn modules(bytes: &[u8]) -> Result<Vec<ModulePart<'_>>> {
                             producer: std::mem::take(&mut producer),
                             epoch: epoch.take(),
                             cursor: inner,
-                            start: start.take().unwrap_or(cursor.entry_bit()),
+                            start: start.take().unwrap_or(cursor.entry_bit()) - base,
                             strings: &[],
                             budget: Arc::clone(&budget),
                             unknown: std::mem::take(&mut unknown),
@@ -128,6 +132,22 @@ pub(crate) fn modules(bytes: &[u8]) -> Result<Vec<ModulePart<'_>>> {
         None => return Err(fault("Could not find module")),
     }
     Ok(modules)
+}
+
+/// Enters a block of an entry that does not begin at a word: LLVM reads what it finds so, behind a record, as a
+/// stream of its own that begins at the byte `byte`, and counts words from there.
+fn enter_at<'a>(
+    cursor: &mut Cursor<'a>,
+    byte: u64,
+    number: u32,
+    info: &BlockInfo,
+) -> core::result::Result<Cursor<'a>, draig_bitstream::Error> {
+    let header = cursor.bit();
+    cursor.skip_block()?;
+    let (start, end) = (byte as usize, (cursor.bit() / 8) as usize);
+    let mut own = Cursor::new(cursor.data().get(start..end).unwrap_or_default());
+    own.seek(header - byte * 8)?;
+    own.enter_clipped(number, info)
 }
 
 fn malformed(cursor: &Cursor<'_>) -> Fault {

@@ -103,7 +103,10 @@ impl<'a> LazyModule<'a> {
             }
             done => done,
         };
-        let skeleton = skeleton.map_err(|fault| said_of(fault, &producer))?;
+        let mut skeleton = skeleton.map_err(|fault| said_of(fault, &producer))?;
+        if !is_whole {
+            skeleton.check_bodies().map_err(|fault| said_of(fault, &producer))?;
+        }
         Ok(LazyModule { skeleton, producer, part: part.clone(), options: options.clone(), budget, is_whole })
     }
 
@@ -168,6 +171,7 @@ impl<'a> LazyModule<'a> {
         wanted.extend(function);
         self.part.budget.restore(self.budget);
         self.skeleton = read_skeleton(&self.part, &self.options, Reading::Whole)?;
+        self.skeleton.check_bodies()?;
         for function in wanted {
             if let Some(at) = self.skeleton.bodies.iter().position(|body| body.function == function) {
                 self.read_body(at)?;

@@ -12,8 +12,8 @@ use crate::codes::{blocks, bundle_tag, module as code, scope_name, use_list, val
 
 use super::ReadOptions;
 use super::attributes::{self, AttributesOnDemand};
-use super::bodies::{BodyPlace, PendingBody, declared_blocks};
-use super::fault::{Place, Result, fault, invalid_record};
+use super::bodies::{BodyPlace, PendingBody, declared_blocks, has_unknown_function};
+use super::fault::{Fault, Place, Result, fault, invalid_record};
 use super::file::ModulePart;
 use super::globals::IMPLIED_SELECTION;
 use super::initial::Initial;
@@ -27,6 +27,8 @@ use super::waiting::{Reading, Waiting};
 
 /// The newest version of module records.
 const VERSION: u64 = 2;
+
+const INVALID_REFERENCE: &str = "Invalid value reference in symbol table";
 
 /// Intrinsics with parameters that have `elementtype` today.
 const ELEMENT_TYPED: &[(&str, &[usize])] = &[
@@ -57,8 +59,18 @@ pub(crate) struct Skeleton<'a> {
     pub(super) metadata: Vec<Cursor<'a>>,
     /// The orders of uses that the module says itself.
     pub(super) use_orders: Vec<UseOrder>,
+    /// That there are fewer bodies than there are to be. LLVM looks for the next one when it has read one, so that
+    /// what is wrong in a body is found first.
+    missing: Option<Fault>,
     /// What is read when something asks for it, if the module is read so.
     pub(crate) waiting: Option<Box<Waiting<'a>>>,
+}
+
+impl Skeleton<'_> {
+    /// Whether every function has its body that says that it has one.
+    pub(super) fn check_bodies(&mut self) -> Result<()> {
+        self.missing.take().map_or(Ok(()), Err)
+    }
 }
 
 pub(crate) struct ModuleReader<'a> {
@@ -123,7 +135,9 @@ pub(crate) fn read_skeleton<'a>(part: &ModulePart<'a>, options: &ReadOptions, ho
         record: Record::new(),
         bodies: Vec::new(),
     };
-    reader.block(part.cursor.clone())?;
+    if let Err(fault) = reader.block(part.cursor.clone()) {
+        return Err(reader.fault_of_symbols(&part.cursor).unwrap_or(fault));
+    }
     reader.finish()
 }
 
@@ -269,16 +283,12 @@ impl<'a> ModuleReader<'a> {
     }
 
     fn finish(mut self) -> Result<Skeleton<'a>> {
-        if self.bodies.len() < self.defined.len() {
-            let message = match self.bodies.is_empty() {
-                true => "Trying to materialize functions before seeing function blocks",
-                false => "Could not find function in stream",
-            };
-            return Err(fault(message).with_note(format!(
-                "{} functions say that they have a body, {} have one",
-                self.defined.len(),
-                self.bodies.len()
-            )));
+        let missing = self.missing_bodies();
+        // What is read on demand has to be complete; so has what has no body at all.
+        if (self.bodies.is_empty() || self.waiting.is_some())
+            && let Some(fault) = missing
+        {
+            return Err(fault);
         }
         self.read_symbols()?;
         self.imply_comdats();
@@ -290,10 +300,38 @@ impl<'a> ModuleReader<'a> {
         let use_orders = self.read_use_lists()?;
         let ModuleReader { module, scope, info, bodies, unknown, summary, strings, defined, metadata, waiting, .. } =
             self;
-        let mut skeleton = Skeleton { module, scope, info, bodies, unknown, defined, metadata, use_orders, waiting };
+        let mut skeleton =
+            Skeleton { module, scope, info, bodies, unknown, defined, metadata, use_orders, missing, waiting };
         skeleton.open_metadata()?;
         read_summary(summary, &mut skeleton.module, &skeleton.scope, strings, &mut skeleton.unknown)?;
         Ok(skeleton)
+    }
+
+    fn missing_bodies(&self) -> Option<Fault> {
+        if self.bodies.len() >= self.defined.len() {
+            return None;
+        }
+        let message = match self.bodies.is_empty() {
+            true => "Trying to materialize functions before seeing function blocks",
+            false => "Could not find function in stream",
+        };
+        Some(fault(message).with_note(format!(
+            "{} functions say that they have a body, {} have one",
+            self.defined.len(),
+            self.bodies.len()
+        )))
+    }
+
+    /// What is wrong with the symbols, where LLVM goes to them when it meets the first body, and so before anything
+    /// that follows it.
+    #[cold]
+    fn fault_of_symbols(&self, module: &Cursor<'a>) -> Option<Fault> {
+        if self.bodies.is_empty() {
+            return None;
+        }
+        let is_value = |number: u64| usize::try_from(number).is_ok_and(|at| at < self.scope.values.len());
+        has_unknown_function(module, &self.info, self.start, self.symbols_at?, is_value)
+            .then(|| fault(INVALID_REFERENCE))
     }
 
     /// The orders of uses, which only matter if all bodies are read.
@@ -334,7 +372,7 @@ impl<'a> ModuleReader<'a> {
                 let number = operand(operands, 0)?;
                 let slot = usize::try_from(number).ok().and_then(|at| self.scope.values.get(at).copied());
                 let Some(ValueKind::Global(global)) = slot.map(|slot| slot.value.kind()) else {
-                    return Err(fault("Invalid value reference in symbol table"));
+                    return Err(fault(INVALID_REFERENCE));
                 };
                 let name = self.module.tables.strings.intern(&name);
                 self.module.rename(global, name);

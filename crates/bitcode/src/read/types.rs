@@ -139,6 +139,10 @@ impl TypeReader<'_> {
                 let pointee = operand(operands, 0)?;
                 let space = address_space(operands.get(1).copied().unwrap_or(0))?;
                 self.note_parts(&[pointee])?;
+                let ty = self.mentioned(pointee)?;
+                if matches!(ty, Type::VOID | Type::LABEL | Type::METADATA | Type::TOKEN | Type::X86_AMX) {
+                    return Err(fault("Invalid type"));
+                }
                 self.table.typed_pointers = true;
                 self.table.pointers.insert(pointee as u32, self.next as u32);
                 self.types().pointer(space)

@@ -4,10 +4,11 @@ use draig_ir::{InstBuild, Opcode, Type, TypeKind};
 
 use super::BodyReader;
 use crate::codes::operations;
-use crate::read::fault::{Result, fault, invalid_record};
+use crate::read::fault::{Fault, Result, fault, invalid_record};
 use crate::read::records::operand;
 use crate::read::shape;
 use crate::read::types::NO_ID;
+use crate::read::values::Slot;
 
 impl BodyReader<'_, '_> {
     pub(super) fn binary(&mut self, operands: &[u64]) -> Result<()> {
@@ -77,9 +78,12 @@ impl BodyReader<'_, '_> {
 
     pub(super) fn compare(&mut self, operands: &[u64]) -> Result<()> {
         let mut at = 0;
-        let lhs = self.typed_value(operands, &mut at)?;
-        let rhs = self.next_value(operands, &mut at, lhs.ty)?;
         let exceeded = || fault("Invalid record: operand number exceeded available operands");
+        let lhs = match self.typed_value(operands, &mut at) {
+            Err(_) if operands.len() == 3 && self.value_len(operands, 0) == Some(2) => return Err(exceeded()),
+            lhs => lhs?,
+        };
+        let rhs = self.next_value(operands, &mut at, lhs.ty)?;
         let predicate = operands.get(at).copied().ok_or_else(exceeded)?;
         let flags = operands.get(at + 1).copied().unwrap_or(0);
         let ty = self.tables.types.with_shape_of(Type::I1, lhs.ty);
@@ -194,10 +198,19 @@ impl BodyReader<'_, '_> {
         Ok(())
     }
 
+    fn two_values(&mut self, operands: &[u64], at: &mut usize) -> Result<(Slot, Slot)> {
+        Ok((self.typed_value(operands, at)?, self.typed_value(operands, at)?))
+    }
+
+    fn two_values_len(&self, operands: &[u64]) -> Option<usize> {
+        let first = self.value_len(operands, 0)?;
+        Some(first + self.value_len(operands, first)?)
+    }
+
     /// The type that indices lead to in an aggregate, and its number; `what` begins LLVM's messages.
     fn indexed(&self, what: &str, mut ty: Type, mut id: u32, operands: &[u64]) -> Result<(Type, u32, Vec<u32>)> {
         if operands.is_empty() {
-            return Err(fault(format!("{what}: Invalid instruction with 0 indices")));
+            return Err(no_indices(what));
         }
         let mut indices = Vec::with_capacity(operands.len());
         for &index in operands {
@@ -217,7 +230,10 @@ impl BodyReader<'_, '_> {
 
     pub(super) fn extract_value(&mut self, operands: &[u64]) -> Result<()> {
         let mut at = 0;
-        let aggregate = self.typed_value(operands, &mut at)?;
+        let aggregate = match self.typed_value(operands, &mut at) {
+            Err(_) if self.value_len(operands, 0) == Some(operands.len()) => return Err(no_indices("EXTRACTVAL")),
+            aggregate => aggregate?,
+        };
         let indices = operands.get(at..).unwrap_or_default();
         let (ty, id, indices) = self.indexed("EXTRACTVAL", aggregate.ty, aggregate.id, indices)?;
         let build = self.body.build_indexed(Opcode::ExtractValue, ty, &indices);
@@ -227,8 +243,10 @@ impl BodyReader<'_, '_> {
 
     pub(super) fn insert_value(&mut self, operands: &[u64]) -> Result<()> {
         let mut at = 0;
-        let aggregate = self.typed_value(operands, &mut at)?;
-        let element = self.typed_value(operands, &mut at)?;
+        let (aggregate, element) = match self.two_values(operands, &mut at) {
+            Err(_) if self.two_values_len(operands) == Some(operands.len()) => return Err(no_indices("INSERTVAL")),
+            values => values?,
+        };
         let indices = operands.get(at..).unwrap_or_default();
         let (ty, _, indices) = self.indexed("INSERTVAL", aggregate.ty, aggregate.id, indices)?;
         if ty != element.ty {
@@ -238,4 +256,8 @@ impl BodyReader<'_, '_> {
         self.add(build, &[aggregate.value, element.value], aggregate.id)?;
         Ok(())
     }
+}
+
+fn no_indices(what: &str) -> Fault {
+    fault(format!("{what}: Invalid instruction with 0 indices"))
 }

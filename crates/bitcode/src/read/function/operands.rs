@@ -40,6 +40,16 @@ impl BodyReader<'_, '_> {
         Ok(Slot { value, ty, id: id as u32 })
     }
 
+    /// How many numbers of a record a value takes that may come with its type. `None` if there are too few or the
+    /// type is none. LLVM judges the length of a record before it finds that no value has such a type.
+    pub(super) fn value_len(&self, operands: &[u64], at: usize) -> Option<usize> {
+        let number = self.value_number(*operands.get(at)?);
+        if self.values.get(number as usize).is_some() {
+            return Some(1);
+        }
+        self.scope.types.ty(*operands.get(at + 1)?).ok().map(|_| 2)
+    }
+
     /// A value of a type that is known.
     #[inline]
     pub(super) fn value(&mut self, operand: u64, ty: Type) -> Result<Value> {
