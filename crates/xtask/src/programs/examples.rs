@@ -27,8 +27,9 @@ const USAGE: &str = "usage: cargo xtask programs examples [--bless | --draig PAT
 Compares the examples' IR with their sources; --bless rewrites it and the outputs; --draig runs the
 IR in the interpreter and compares with the outputs and with the lines that are undefined.";
 
-/// A folder of sources that need SQLite and are no examples of one file (see [`super::speed`]).
-const SQLITE: &str = "examples/c/sqlite_script";
+/// How the names of folders end whose sources need SQLite, QuickJS or Lua and are no examples of one file
+/// (see [`super::speed`]).
+const SCRIPTS: &str = "_script";
 
 /// Where the examples are, from the root, and programs that only the interpreter's tests run.
 const FOLDERS: [&str; 3] = ["examples/c", "examples/rust", TESTS];
@@ -91,7 +92,8 @@ fn examples() -> Result<Vec<Example>, String> {
     for folder in FOLDERS {
         let is_source = |path: &Path| {
             let code = ["c", "cpp", "rs"].iter().any(|e| has_extension(path, e));
-            code && !path.starts_with(root.join(SQLITE))
+            let folder = path.parent().and_then(Path::file_name).unwrap_or_default();
+            code && !folder.to_string_lossy().ends_with(SCRIPTS)
         };
         for path in files(&root.join(folder), &is_source) {
             let text = String::from_utf8_lossy(&read(&path)?).into_owned();

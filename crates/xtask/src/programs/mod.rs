@@ -7,6 +7,7 @@
 mod baseline;
 mod csmith;
 mod examples;
+mod juliet;
 mod manifest;
 mod outcome;
 mod prepare;
@@ -28,6 +29,7 @@ steps:
   run       run them in the interpreter and compare; --bless rewrites the committed result
   speed     measure instructions a second, beside others; --help says more
   examples  compare the examples' IR with their sources; --bless rewrites it
+  juliet    what is reported of the Juliet test suite's flaws; --help says more
 
 prepare and run:
   --suite NAME    only this suite (may be repeated)
@@ -78,6 +80,7 @@ pub(crate) fn run(args: Vec<OsString>) -> TaskResult {
         "run" => Options::parse(rest)?.map_or(Ok(true), |options| run::run(&options)),
         "examples" => examples::run(&rest),
         "speed" => speed::run(rest),
+        "juliet" => juliet::run(rest),
         "" | "help" | "-h" | "--help" => {
             println!("{USAGE}");
             Ok(true)

@@ -73,22 +73,13 @@ const REFUSED: i32 = 73;
 /// What a run of the interpreter means, where the native program did `native`.
 pub(super) fn judge(ended: &Ended, native: &Native, with_stderr: bool) -> Outcome {
     let outcome = |kind, what: &str, detail: String| Outcome { kind, what: what.to_owned(), detail };
-    let stderr = String::from_utf8_lossy(&ended.stderr);
     if ended.timed_out {
         return outcome(Kind::Timeout, "time", format!("{} ms natively", native.milliseconds));
     }
-    if let Some(banner) = crash_banner(&stderr) {
-        return outcome(Kind::Crash, &place_of_panic(banner), one_line(banner));
+    if let Some(otherwise) = not_by_itself(ended) {
+        return otherwise;
     }
-    if let Some(said) = last_word(&stderr) {
-        return from_json(&said);
-    }
-    if let Some(message) = refusal(&stderr).filter(|_| ended.code == Some(REFUSED)) {
-        return outcome(Kind::Invalid, &message.chars().take(80).collect::<String>(), message.clone());
-    }
-    if ended.overflowed {
-        return outcome(Kind::Differs, "stdout", "prints too much".to_owned());
-    }
+    let stderr = String::from_utf8_lossy(&ended.stderr);
     if ended.code.is_none() && ended.status() != native.status {
         let signal = format!("signal {}", ended.signal.unwrap_or_default());
         return outcome(Kind::Crash, &signal, one_line(stderr.lines().last().unwrap_or_default()));
@@ -115,6 +106,28 @@ pub(super) fn judge(ended: &Ended, native: &Native, with_stderr: bool) -> Outcom
         detail = join(detail, one_line(said));
     }
     outcome(Kind::Differs, what, detail)
+}
+
+/// Why a program did not end by itself, if it did not.
+pub(super) fn not_by_itself(ended: &Ended) -> Option<Outcome> {
+    let outcome = |kind, what: &str, detail: String| Some(Outcome { kind, what: what.to_owned(), detail });
+    let stderr = String::from_utf8_lossy(&ended.stderr);
+    if ended.timed_out {
+        return outcome(Kind::Timeout, "time", String::new());
+    }
+    if let Some(banner) = crash_banner(&stderr) {
+        return outcome(Kind::Crash, &place_of_panic(banner), one_line(banner));
+    }
+    if let Some(said) = last_word(&stderr) {
+        return Some(from_json(&said));
+    }
+    if let Some(message) = refusal(&stderr).filter(|_| ended.code == Some(REFUSED)) {
+        return outcome(Kind::Invalid, &message.chars().take(80).collect::<String>(), message.clone());
+    }
+    if ended.overflowed {
+        return outcome(Kind::Differs, "stdout", "prints too much".to_owned());
+    }
+    None
 }
 
 fn join(mut first: String, second: String) -> String {

@@ -5,14 +5,17 @@
 //! interpreter counts; `lli` executes the same ones, and memcheck watches the native program that
 //! is made from the same IR. Every large run must print what the native program prints.
 
-use std::ffi::OsString;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+mod subjects;
 
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use super::Level;
 use super::process::{Ended, Limits, Request};
-use super::{Level, folder, place};
 use crate::TaskResult;
-use crate::workspace::{root, target, write};
+use crate::workspace::target;
+
+use subjects::{Input, Made, SUBJECTS};
 
 const USAGE: &str = "usage: cargo xtask-release programs speed [OPTIONS]
 
@@ -21,33 +24,10 @@ const USAGE: &str = "usage: cargo xtask-release programs speed [OPTIONS]
   --runs N       runs of each, of which the fastest counts (default 3)
   --draig PATH   default target/release/draig
   --timeout S    seconds for one run (default 120)
-  --alone        only the interpreter, none of the others";
+  --alone        only the interpreter, none of the others
 
-/// A program with the arguments of its large and its small run.
-#[derive(Debug)]
-struct Subject {
-    name: &'static str,
-    /// From the root.
-    source: &'static str,
-    large: &'static [&'static str],
-    small: &'static [&'static str],
-}
-
-/// The programs. The large runs are some 100 to 200 million instructions at -O2.
-const SUBJECTS: [Subject; 6] = [
-    Subject { name: "nbody", source: "examples/c/nbody.c", large: &["300000"], small: &["100"] },
-    Subject { name: "fannkuch", source: "examples/c/fannkuch.c", large: &["9"], small: &["4"] },
-    Subject { name: "spectral-norm", source: "examples/c/spectral_norm.c", large: &["700"], small: &["10"] },
-    Subject { name: "sieve", source: "examples/c/sieve.c", large: &["1000000", "10"], small: &["1000", "1"] },
-    Subject { name: "sha256", source: "examples/c/sha256.c", large: &["2048"], small: &["1"] },
-    // its arguments are numbers of statements, of which a script is made
-    Subject { name: SQLITE, source: "examples/c/sqlite_script/main.c", large: &["1000"], small: &["8"] },
-];
-
-const SQLITE: &str = "sqlite";
-
-/// What makes its script.
-const SCRIPT: &str = "examples/c/sqlite_script/script.c";
+quickjs and lua are compiled from clones of github.com/bellard/quickjs and github.com/lua/lua in
+target/programs/sources.";
 
 #[derive(Debug)]
 struct Options {
@@ -71,7 +51,14 @@ pub(super) fn run(args: Vec<OsString>) -> TaskResult {
     println!("| --- | --- | ---: | {}---: | ---: | ---: |", "---: | ".repeat(Engine::ALL.len()));
     for subject in SUBJECTS.iter().filter(|s| options.only.is_empty() || options.only.iter().any(|o| o == s.name)) {
         for level in &options.levels {
-            let made = Made::new(subject, *level)?;
+            let made = match Made::new(subject, *level, &options.draig)? {
+                Ok(made) => made,
+                Err(missing) => {
+                    eprintln!("{}: {missing}", subject.name);
+                    whole = false;
+                    break;
+                }
+            };
             let rows = measure(&options, &made)?;
             let cells: Vec<String> = rows.rates.iter().map(|rate| cell(rate.as_ref())).collect();
             let (millions, own, peak) = (rows.instructions / 1e6, rows.memory / 1e6, rows.peak as f64 / 1e6);
@@ -160,81 +147,6 @@ impl Engine {
             Engine::Native => vec![binary],
         }
     }
-}
-
-/// A program at one level, compiled.
-#[derive(Debug)]
-struct Made {
-    ir: PathBuf,
-    binary: PathBuf,
-    large: Input,
-    small: Input,
-}
-
-/// What a run is given.
-#[derive(Debug)]
-struct Input {
-    args: Vec<&'static str>,
-    stdin: Option<PathBuf>,
-}
-
-impl Made {
-    fn new(subject: &Subject, level: Level) -> Result<Made, String> {
-        let at = |extension: &str| place("speed", "speed", level, subject.name, extension);
-        let (ir, binary) = (at("ll"), at("exe"));
-        write(&ir, "")?;
-        let source = root().join(subject.source);
-        // not contracted: `lli` knows no `llvm.fmuladd`
-        let mut flags: Vec<OsString> = ["-w", "-S", "-emit-llvm", "-ffp-contract=off"].map(OsString::from).to_vec();
-        if subject.name == SQLITE {
-            flags.extend(["-DSQLITE_THREADSAFE=0", "-DSQLITE_OMIT_LOAD_EXTENSION"].map(OsString::from));
-            flags.extend(["-I".into(), sqlite()?.into_os_string()]);
-        }
-        clang(level, &flags, &[&source], &ir)?;
-        // the IR is final: only code is generated
-        clang(level, &["-Xclang", "-disable-llvm-passes", "-lm"].map(OsString::from), &[&ir], &binary)?;
-        let input = |args: &[&'static str], size: &str| -> Result<Input, String> {
-            if subject.name != SQLITE {
-                return Ok(Input { args: args.to_vec(), stdin: None });
-            }
-            Ok(Input { args: Vec::new(), stdin: Some(script(args, &at(size))?) })
-        };
-        let (large, small) = (input(subject.large, "large.sql")?, input(subject.small, "small.sql")?);
-        Ok(Made { ir, binary, large, small })
-    }
-}
-
-fn clang(level: Level, flags: &[OsString], sources: &[&Path], out: &Path) -> Result<(), String> {
-    let mut command = Command::new("clang-22");
-    command.args(level.flags()).args(sources).args(flags).arg("-o").arg(out);
-    let output = command.output().map_err(|e| format!("clang-22: {e}"))?;
-    if output.status.success() { Ok(()) } else { Err(String::from_utf8_lossy(&output.stderr).into_owned()) }
-}
-
-/// The folder of SQLite's amalgamation, which a dependency of this task carries.
-fn sqlite() -> Result<PathBuf, String> {
-    let output = Command::new(env!("CARGO"))
-        // for one platform: what others need may not have been downloaded
-        .args(["metadata", "--format-version", "1", "--offline", "--filter-platform", "x86_64-unknown-linux-gnu"])
-        .current_dir(root())
-        .output()
-        .map_err(|e| format!("cargo metadata: {e}"))?;
-    let metadata: serde_json::Value =
-        serde_json::from_slice(&output.stdout).map_err(|e| format!("cargo metadata: {e}"))?;
-    let packages = metadata["packages"].as_array().map(Vec::as_slice).unwrap_or_default();
-    let found = packages.iter().find(|package| package["name"] == "libsqlite3-sys");
-    let manifest = found.and_then(|package| package["manifest_path"].as_str()).map(Path::new);
-    let folder = manifest.and_then(Path::parent).map(|folder| folder.join("sqlite3"));
-    folder.ok_or_else(|| "there is no libsqlite3-sys among the dependencies".to_owned())
-}
-
-/// Makes a script of so many statements.
-fn script(args: &[&str], at: &Path) -> Result<PathBuf, String> {
-    let generator = folder().join("speed/script.exe");
-    clang(Level::O0, &[], &[&root().join(SCRIPT)], &generator)?;
-    let output = Command::new(&generator).args(args).output().map_err(|e| format!("{}: {e}", generator.display()))?;
-    write(at, output.stdout)?;
-    Ok(at.to_path_buf())
 }
 
 /// Seconds between the large and the small run below which nothing is told.
@@ -365,13 +277,5 @@ mod tests {
         assert_eq!(mean(&[]), "");
         assert_eq!(per_byte((2.5e6, 1e6)), "2.5");
         assert_eq!(per_byte((2.5e6, 10.0)), "-");
-    }
-
-    #[test]
-    fn sources_are_there() {
-        for subject in SUBJECTS {
-            assert!(root().join(subject.source).is_file(), "{}", subject.source);
-        }
-        assert!(root().join(SCRIPT).is_file());
     }
 }
