@@ -320,7 +320,7 @@ impl Machine<'_> {
                 return Err(Undefined::new(&rules::ENDLESS_LOOP, what).into());
             }
             Opcode::Switch => return self.switch_general(slow, base),
-            Opcode::IndirectBr => return self.indirect_branch(slow, function, base),
+            Opcode::IndirectBr => return self.indirect_branch(slow, base),
             Opcode::VaArg => self.va_arg(slow, base)?,
             Opcode::LandingPad | Opcode::Resume => return self.exception_op(slow, base),
             Opcode::CatchSwitch | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchRet | Opcode::CleanupRet => {
@@ -380,17 +380,12 @@ impl Machine<'_> {
         Ok(Flow::Goto(slow.targets[0].1))
     }
 
-    fn indirect_branch(&mut self, slow: &SlowOp, function: &Function, base: usize) -> Run<Flow> {
+    /// What is wrong with an indirect branch that goes to none of its labels.
+    fn indirect_branch(&mut self, slow: &SlowOp, base: usize) -> Run<Flow> {
         let address = self.slots(base, &slow.operands[0])[0];
         if address.tag.is_tainted() {
             let what = format!("the address of the indirect branch is {}", self.taints.word(address));
             return Err(Undefined::new(&rules::BRANCH_ON_UNDEFINED, what).taint(address.tag.taint()).into());
-        }
-        for &(block, to) in &slow.targets {
-            let known = self.program.block_addresses.get(&(function.global, block));
-            if known.is_some_and(|known| known.bits == address.bits) {
-                return Ok(Flow::Goto(to));
-            }
         }
         let what = format!("the address {:#x} is none of the labels that the instruction lists", address.bits);
         Err(Undefined::new(&rules::BAD_INDIRECT_BRANCH, what).into())

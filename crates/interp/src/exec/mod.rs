@@ -41,7 +41,6 @@ use draig_ir::{FloatPredicate, IntPredicate, Opcode};
 
 use crate::account::STEP;
 use crate::machine::Machine;
-use crate::memory::StackOptions;
 use crate::program::op::{Op, R};
 use crate::program::{Function, Switch};
 use crate::rules;
@@ -560,6 +559,12 @@ impl Machine<'_> {
                     }
                 }
 
+                Op::Allocas { n } => {
+                    if self.allocas(function, r, pc, n as usize) {
+                        pc += n as usize;
+                    }
+                }
+
                 Op::Jump { to } => pc = to as usize,
                 Op::Br { n, to } => goto!(n, to),
                 Op::CondBr { c, n, then, otherwise } => {
@@ -605,6 +610,14 @@ impl Machine<'_> {
                     }
                     goto!(n, switch_target(switch, value.bits))
                 }
+                Op::IndirectBr { a, n, table } => {
+                    let address = r[a as usize];
+                    if !address.tag.is_tainted()
+                        && let Some(&to) = function.labels[table as usize].get(&address.bits)
+                    {
+                        goto!(n, to)
+                    }
+                }
                 Op::Steps { n } => spend!(n),
                 Op::Ret { a, n, count } => {
                     spend!(n);
@@ -638,8 +651,26 @@ impl Machine<'_> {
             Some((count, _)) => count.bits,
         };
         let Some(size) = alloca.size.checked_mul(count) else { return limit("the stack") };
-        let options = StackOptions { escapes: alloca.escapes, starts_dead: alloca.starts_dead, holds_arguments: false };
-        self.memory.alloc_stack(size, alloca.align, options, site)
+        self.memory.alloc_stack(size, alloca.align, alloca.options(), site)
+    }
+
+    /// The stack objects of `n` operations from `first` on, if they can be made at once.
+    fn allocas(&mut self, function: &Function, r: &mut Window, first: usize, n: usize) -> bool {
+        let Some(ops) = function.ops.get(first..first + n) else { return false };
+        let objects = ops.iter().filter_map(|op| match *op {
+            Op::Alloca { alloca, .. } => Some(&function.allocas[alloca as usize]),
+            _ => None,
+        });
+        let objects = objects.map(|alloca| (alloca.size, alloca.align, alloca.options()));
+        let mut registers = ops.iter().filter_map(|op| match *op {
+            Op::Alloca { d, .. } => Some(d),
+            _ => None,
+        });
+        self.memory.alloc_stack_run(objects, function.site(first), |slot| {
+            if let Some(d) = registers.next() {
+                r[d as usize] = slot;
+            }
+        })
     }
 
     /// What a branch on a condition that is not plain does.

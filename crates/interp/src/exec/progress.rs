@@ -100,7 +100,7 @@ impl Machine<'_> {
         progress.left = progress.left.saturating_sub(1);
         let Some(op) = function.ops.get(pc).filter(|_| progress.left > 0) else { return Ok(Look::Over) };
         let is_branch = match *op {
-            Op::Br { .. } | Op::CondBr { .. } | Op::Switch { .. } => true,
+            Op::Br { .. } | Op::CondBr { .. } | Op::Switch { .. } | Op::IndirectBr { .. } => true,
             fused if fused.is_fused_branch() => true,
             // What is stored where it is already changes nothing.
             Op::Store8 { p, v, align } => return self.stored_again::<1>(r, p, v, align),
@@ -115,6 +115,7 @@ impl Machine<'_> {
             }
             Op::StoreLanes { .. }
             | Op::Alloca { .. }
+            | Op::Allocas { .. }
             | Op::Freeze { .. }
             | Op::Watch { .. }
             | Op::Steps { .. }

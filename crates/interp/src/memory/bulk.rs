@@ -52,6 +52,9 @@ impl Memory {
         if len == 0 {
             return Ok(());
         }
+        if self.copy_fast(to, from, len, write, read) {
+            return Ok(());
+        }
         let source = self.resolve(from, len, Kind::Read, read)?;
         let target = self.resolve(to, len, Kind::Write, write)?;
         let distance = source.address.abs_diff(target.address);

@@ -8,6 +8,7 @@ use super::Memory;
 use super::arena::LINE;
 use super::bytes::{DEFINED, POINTER};
 use super::object::flag;
+use super::resolve::Access;
 use crate::site::Site;
 use crate::value::{Prov, Slot};
 
@@ -114,6 +115,55 @@ impl Memory {
         let line = line.as_flattened_mut();
         line[at..at + N].copy_from_slice(&v.bits.to_le_bytes()[..N]);
         line[LINE + at..LINE + at + N].copy_from_slice(&state.to_le_bytes()[..N]);
+        true
+    }
+
+    /// Copies a few words from one place to another, as structures of the program are copied, if nothing about that
+    /// is special, and says whether it did.
+    #[inline]
+    pub(super) fn copy_fast(&mut self, to: Slot, from: Slot, len: u64, write: &Access, read: &Access) -> bool {
+        const WORD: u64 = 8;
+        let len = len as usize;
+        let (line, at) = (from.bits as usize / LINE, from.bits as usize % LINE);
+        let (to_line, to_at) = (to.bits as usize / LINE, to.bits as usize % LINE);
+        let distance = from.bits.abs_diff(to.bits) as usize;
+        if self.arena.word_bytes as u64 != WORD
+            || (from.bits | to.bits | len as u64) % WORD != 0
+            || at.max(to_at) + len > LINE
+            || distance < len
+            || !self.may_read(from, len as u64, read.align - 1)
+        {
+            return false;
+        }
+        let Some(source) = self.arena.lines.get(line) else { return false };
+        let source = *source;
+        let bytes = source.as_flattened();
+        let mut has_undefined = false;
+        let mut has_pointer = false;
+        for at in (at..at + len).step_by(WORD as usize) {
+            let states = self::read::<8>(bytes, LINE + at);
+            match states == repeat::<8>(POINTER) {
+                true => has_pointer = true,
+                false if states & !repeat::<8>(DEFINED) != 0 => return false,
+                false => has_undefined |= states != repeat::<8>(DEFINED),
+            }
+        }
+        if has_undefined && self.causes.touches(from.bits, len as u64)
+            || !self.may_write(to, len as u64, write.align - 1, write.site)
+        {
+            return false;
+        }
+        if has_undefined {
+            self.causes.clear(to.bits, len as u64);
+        }
+        if has_pointer {
+            let first = (from.bits / WORD) as usize;
+            self.arena.words.copy_within(first..first + len / WORD as usize, (to.bits / WORD) as usize);
+        }
+        let Some(target) = self.arena.lines.get_mut(to_line) else { return false };
+        let target = target.as_flattened_mut();
+        target[to_at..to_at + len].copy_from_slice(&bytes[at..at + len]);
+        target[LINE + to_at..LINE + to_at + len].copy_from_slice(&bytes[LINE + at..LINE + at + len]);
         true
     }
 }

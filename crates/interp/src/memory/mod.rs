@@ -262,6 +262,7 @@ impl Memory {
     }
 
     /// Adds an entry, using a free one again where there is one.
+    #[inline]
     fn add_object(&mut self, mut object: Object) -> Prov {
         if object.kind == ObjectKind::Constant {
             object.flags |= flag::EFFECT_READ;

@@ -17,6 +17,8 @@ pub(super) const LARGE: u64 = 1 << 12;
 pub(super) struct Notes<T> {
     /// By address divided by 8.
     words: HashMap<u64, [T; 8], FxBuildHasher>,
+    /// A bit for each word up to the last that ever had an entry: whether it has one. Every stack object asks.
+    present: Vec<u64>,
     /// First address, address after the last, note; for bytes without an entry of their own. Disjoint.
     ranges: Vec<(u64, u64, T)>,
 }
@@ -36,7 +38,42 @@ impl<T: Copy + Default + PartialEq> Notes<T> {
     /// Adds up what they take.
     pub(super) fn tally(&self, tally: &mut Tally) {
         tally.table::<u64, [T; 8]>(self.words.capacity());
+        tally.vec(&self.present);
         tally.vec(&self.ranges);
+    }
+
+    fn entry(&mut self, word: u64) -> &mut [T; 8] {
+        let at = (word / 64) as usize;
+        if at >= self.present.len() {
+            self.present.resize(at + 1, 0);
+        }
+        self.present[at] |= 1 << (word % 64);
+        self.words.entry(word).or_default()
+    }
+
+    /// The first word of a range that has an entry.
+    #[inline]
+    fn next_word(&self, mut first: u64, last: u64) -> Option<u64> {
+        while first <= last {
+            let bits = self.present.get((first / 64) as usize)? >> (first % 64);
+            if bits != 0 {
+                return Some(first + u64::from(bits.trailing_zeros())).filter(|&word| word <= last);
+            }
+            first = (first / 64 + 1) * 64;
+        }
+        None
+    }
+
+    /// The words that are left are those that `wanted` lets stay.
+    fn retain_words(&mut self, mut wanted: impl FnMut(u64, &mut [T; 8]) -> bool) {
+        let present = &mut self.present;
+        self.words.retain(|&word, notes| {
+            let stays = wanted(word, notes);
+            if !stays {
+                present[(word / 64) as usize] &= !(1 << (word % 64));
+            }
+            stays
+        });
     }
 
     /// What is said about the byte at an address.
@@ -55,7 +92,7 @@ impl<T: Copy + Default + PartialEq> Notes<T> {
         if note == T::default() {
             return self.clear(address, 1);
         }
-        self.words.entry(address / 8).or_default()[(address % 8) as usize] = note;
+        self.entry(address / 8)[(address % 8) as usize] = note;
     }
 
     /// Says something about the bytes of a range, or nothing.
@@ -75,28 +112,44 @@ impl<T: Copy + Default + PartialEq> Notes<T> {
         }
         for word in address / 8..=(address + len - 1) / 8 {
             let inside = inside(word, address, address + len);
-            self.words.entry(word).or_default()[inside].fill(note);
+            self.entry(word)[inside].fill(note);
         }
     }
 
     /// Says nothing any more about the bytes of a range.
+    #[inline]
     pub(super) fn clear(&mut self, address: u64, len: u64) {
         if len == 0 || self.is_empty() {
             return;
         }
         let end = address.saturating_add(len);
+        if !self.ranges.is_empty() || self.next_word(address / 8, (end - 1) / 8).is_some() {
+            self.clear_to(address, end);
+        }
+    }
+
+    /// Whether something may be said about a byte of a range.
+    #[inline]
+    pub(super) fn touches(&self, address: u64, len: u64) -> bool {
+        !self.ranges.is_empty() || self.next_word(address / 8, (address + len - 1) / 8).is_some()
+    }
+
+    fn clear_to(&mut self, address: u64, end: u64) {
         let (first, last) = (address / 8, (end - 1) / 8);
-        if last - first < self.words.len() as u64 {
-            for word in first..=last {
+        if (last - first) / 64 <= self.words.len() as u64 {
+            let mut next = self.next_word(first, last);
+            while let Some(word) = next {
                 if let Some(notes) = self.words.get_mut(&word) {
                     notes[inside(word, address, end)].fill(T::default());
                     if *notes == [T::default(); 8] {
                         self.words.remove(&word);
+                        self.present[(word / 64) as usize] &= !(1 << (word % 64));
                     }
                 }
+                next = self.next_word(word + 1, last);
             }
         } else {
-            self.words.retain(|&word, notes| {
+            self.retain_words(|word, notes| {
                 if (first..=last).contains(&word) {
                     notes[inside(word, address, end)].fill(T::default());
                 }
@@ -119,7 +172,7 @@ impl<T: Copy + Default + PartialEq> Notes<T> {
 
     /// Forgets what is said about words that are not wanted any more.
     pub(super) fn retain(&mut self, mut wanted: impl FnMut(u64) -> bool) {
-        self.words.retain(|&word, _| wanted(word));
+        self.retain_words(|word, _| wanted(word));
         self.ranges.retain(|&(start, end, _)| (start / 8..=(end - 1) / 8).any(&mut wanted));
     }
 }

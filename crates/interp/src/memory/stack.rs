@@ -81,6 +81,39 @@ impl Memory {
         self.stack.top = end;
         self.stack.high = self.stack.high.max(end);
         self.forget(base, size);
+        Ok(self.add_stack_object(base, size, options, site))
+    }
+
+    /// Allocates stack objects one after the other, of these sizes, alignments and options, at sites that follow
+    /// each other; says whether it could. If not, nothing is allocated, and [`Memory::alloc_stack`] tells why.
+    pub(crate) fn alloc_stack_run(
+        &mut self,
+        objects: impl Iterator<Item = (u64, u64, StackOptions)> + Clone,
+        first: Site,
+        mut made: impl FnMut(Slot),
+    ) -> bool {
+        if !self.choice.is_usual() {
+            return false;
+        }
+        let start = self.stack.top;
+        let end = objects.clone().try_fold(start, |top, (size, align, _)| {
+            top.checked_next_multiple_of(align.max(1)).and_then(|base| base.checked_add(size))
+        });
+        let Some(end) = end.filter(|&end| end <= self.stack.end && self.ensure(end)) else { return false };
+        self.forget(start, end - start);
+        self.stack.high = self.stack.high.max(end);
+        let mut top = start;
+        for ((size, align, options), number) in objects.zip(0..) {
+            let base = top.next_multiple_of(align.max(1));
+            top = base + size;
+            made(self.add_stack_object(base, size, options, Site(first.0 + number)));
+        }
+        self.stack.top = end;
+        true
+    }
+
+    #[inline]
+    fn add_stack_object(&mut self, base: u64, size: u64, options: StackOptions, site: Site) -> Slot {
         let life = if options.starts_dead { 0 } else { flag::STARTED | flag::READ | flag::WRITE };
         let escapes = if options.escapes { flag::ESCAPES } else { 0 };
         let arguments = if options.holds_arguments { flag::ARGUMENTS } else { 0 };
@@ -93,7 +126,7 @@ impl Memory {
             ..Object::NULL
         });
         self.stack.objects.push(prov);
-        Ok(Slot::pointer(base, prov))
+        Slot::pointer(base, prov)
     }
 
     /// What the stack looks like now.

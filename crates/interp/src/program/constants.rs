@@ -257,7 +257,7 @@ fn undefined(machine: &mut Machine<'_>, constant: Const, out: &mut Vec<Slot>) ->
 }
 
 /// The address of a block whose address is taken.
-fn block_address(machine: &mut Machine<'_>, function: Global, block: draig_ir::Block) -> Run<Slot> {
+pub(crate) fn block_address(machine: &mut Machine<'_>, function: Global, block: draig_ir::Block) -> Run<Slot> {
     if let Some(&slot) = machine.program.block_addresses.get(&(function, block)) {
         return Ok(slot);
     }

@@ -19,7 +19,7 @@ use crate::account::Tally;
 use crate::contracts::{AccessTypes, Apart, CallChecks, EntryChecks, LoadChecks};
 use crate::intrinsics;
 use crate::library;
-use crate::memory::Kind;
+use crate::memory::{Kind, StackOptions};
 use crate::program::op::{Op, R};
 use crate::program::shapes::Shapes;
 use crate::semantics::Denormals;
@@ -153,6 +153,8 @@ pub(crate) struct Function {
     pub(crate) allocas: Vec<Alloca>,
     pub(crate) calls: Vec<CallSite>,
     pub(crate) switches: Vec<Switch>,
+    /// The labels that each `indirectbr` lists, by address: where they go on.
+    pub(crate) labels: Vec<HashMap<u64, u32, FxBuildHasher>>,
     pub(crate) slow: Vec<SlowOp>,
     pub(crate) loaded: Vec<LoadChecks>,
     /// The accesses that are looked at because of what metadata says about them.
@@ -169,6 +171,7 @@ impl Function {
         fn of<T>(vec: &Vec<T>) -> usize {
             vec.capacity() * size_of::<T>()
         }
+        let labels = self.labels.iter().map(|labels| labels.capacity() / 7 * 8 * (size_of::<(u64, u32)>() + 1));
         let boxed = self.slow.iter().map(|slow| size_of_val(&*slow.operands) + size_of_val(&*slow.targets));
         let args = self.calls.iter().map(|call| size_of_val(&*call.args));
         let switches = self.switches.iter().map(|switch| size_of_val(&*switch.cases) + size_of_val(&*switch.dense));
@@ -179,11 +182,12 @@ impl Function {
             + of(&self.allocas)
             + of(&self.calls)
             + of(&self.switches)
+            + of(&self.labels)
             + of(&self.slow)
             + of(&self.loaded)
             + of(&self.watches)
             + self.values.capacity() / 7 * 8 * (size_of::<(Value, (R, Type))>() + 1)
-            + boxed.chain(args).chain(switches).sum::<usize>()
+            + boxed.chain(args).chain(switches).chain(labels).sum::<usize>()
     }
 
     /// The register and type of a value of the body; constants only if the body mentions them.
@@ -228,6 +232,14 @@ pub(crate) struct Alloca {
     pub(crate) escapes: bool,
     /// Whether it is dead until `llvm.lifetime.start`.
     pub(crate) starts_dead: bool,
+}
+
+impl Alloca {
+    /// What the memory is told of it besides its size.
+    #[inline]
+    pub(crate) fn options(&self) -> StackOptions {
+        StackOptions { escapes: self.escapes, starts_dead: self.starts_dead, holds_arguments: false }
+    }
 }
 
 /// A switch on an integer.

@@ -497,6 +497,13 @@ pub(crate) enum Op {
         n: u16,
         table: u32,
     },
+    /// Entry of the table of labels. An address that is none of them goes on with the next operation, which tells
+    /// what is wrong.
+    IndirectBr {
+        a: R,
+        n: u16,
+        table: u32,
+    },
     /// Returns a run of `count` slots.
     Ret {
         a: R,
@@ -510,6 +517,10 @@ pub(crate) enum Op {
     /// Entry of the table of calls, for everything else that can be called.
     CallAny {
         call: u32,
+    },
+    /// Makes the stack objects of the next `n` operations, if it can do so at once.
+    Allocas {
+        n: u32,
     },
     /// Counts the steps of a block that ends in a call.
     Steps {

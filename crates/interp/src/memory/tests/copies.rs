@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::rules;
+use crate::value::Taint;
 
 #[test]
 fn regions_are_equal_or_apart() {
@@ -45,6 +46,25 @@ fn everything_travels_with_bytes() {
         assert_eq!(lab.get(at_to(8), &pointer(64)), q, "{to} {from}");
         assert_eq!(lab.get(at_to(16), &pointer(64)), p, "{to} {from}");
     }
+}
+
+#[test]
+fn what_was_said_of_bytes_goes_with_them() {
+    let mut lab = Lab::new();
+    let (p, q) = (lab.stack(16), lab.stack(16));
+    let undef = lab.undef(0, 0xff);
+    lab.put(q, &int(8), undef);
+    let before = lab.memory.cause(q.bits);
+    assert_ne!(before, Taint::NONE);
+    // Bytes that nobody has written to bring no cause with them …
+    lab.put(at(p, 8), &int(64), Slot::plain(5));
+    lab.memory.copy(&mut lab.taints, q, p, 16, false, HERE).expect("it fits");
+    assert_eq!(lab.memory.cause(q.bits), Taint::NONE);
+    assert_eq!(lab.get(at(q, 8), &int(64)), Slot::plain(5));
+    // … and those that have one do.
+    lab.put(p, &int(8), undef);
+    lab.memory.copy(&mut lab.taints, q, p, 16, false, HERE).expect("it fits");
+    assert_eq!(lab.memory.cause(q.bits), before);
 }
 
 #[test]

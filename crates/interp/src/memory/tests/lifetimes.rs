@@ -105,3 +105,29 @@ fn the_stack_has_an_end() {
     }
     lab.memory.alloc_stack(1 << 20, 8, StackOptions::default(), HERE).expect("just enough");
 }
+
+#[test]
+fn stack_objects_that_are_made_at_once_are_as_one_by_one() {
+    let sizes = [(4, 4), (1, 1), (16, 16), (0, 1), (100, 8), (8, 64)];
+    let dead = StackOptions { starts_dead: true, ..StackOptions::default() };
+    let kinds = sizes.map(|(size, align)| (size, align, if size == 100 { dead } else { StackOptions::default() }));
+    let (mut one_by_one, mut at_once) = (Lab::new(), Lab::new());
+    let slots: Vec<Slot> = (kinds.iter().zip(1..))
+        .map(|(&(size, align, options), number)| {
+            one_by_one.memory.alloc_stack(size, align, options, Site(number)).expect("there is room")
+        })
+        .collect();
+    let mut made = Vec::new();
+    assert!(at_once.memory.alloc_stack_run(kinds.into_iter(), Site(1), |slot| made.push(slot)));
+    assert_eq!(made, slots);
+    for slot in &slots {
+        let [left, right] = [&one_by_one, &at_once].map(|lab| *lab.memory.object(slot.tag.prov()));
+        assert_eq!((left.base, left.size, left.flags, left.made), (right.base, right.size, right.flags, right.made));
+    }
+    assert_eq!(one_by_one.memory.stack_mark(), at_once.memory.stack_mark());
+    // What does not fit is not begun.
+    let huge = [(8, 8, StackOptions::default()), (1 << 20, 8, StackOptions::default())];
+    let before = at_once.memory.stack_mark();
+    assert!(!at_once.memory.alloc_stack_run(huge.into_iter(), Site(9), |_| panic!("it does not fit")));
+    assert_eq!(at_once.memory.stack_mark(), before);
+}

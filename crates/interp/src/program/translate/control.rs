@@ -4,8 +4,10 @@
 //! set; [`Translator::resolve_targets`] makes operations of them at the end.
 
 use draig_ir::{Block, Inst, IntPredicate, Opcode, TypeKind, Value};
+use hashbrown::HashMap;
 
 use super::Translator;
+use crate::program::constants::block_address;
 use crate::program::op::{Op, R};
 use crate::program::{Switch, Watch};
 use crate::stop::Run;
@@ -19,7 +21,8 @@ impl Translator<'_, '_> {
     pub(super) fn terminator(&mut self, block: Block, inst: Inst) -> Run<()> {
         let n = self.steps;
         let operands = self.body.operands(inst).to_vec();
-        match self.body.opcode(inst) {
+        let opcode = self.body.opcode(inst);
+        match opcode {
             Opcode::Br => match operands[..] {
                 [to] if self.is_endless(block, to) => {
                     let slow = self.slow(inst)?;
@@ -58,6 +61,9 @@ impl Translator<'_, '_> {
                 let mut targets = Vec::new();
                 for to in successors {
                     targets.push((to, self.target(block, Value::block(to))?));
+                }
+                if opcode == Opcode::IndirectBr {
+                    self.indirect_branch(slow.operands[0].slot, &targets)?;
                 }
                 slow.targets = targets.into();
                 let index = self.slow.len() as u32;
@@ -183,6 +189,18 @@ impl Translator<'_, '_> {
         Ok(())
     }
 
+    /// A branch to one of the labels that an instruction lists, by their addresses.
+    fn indirect_branch(&mut self, a: R, targets: &[(Block, u32)]) -> Run<()> {
+        let mut labels = HashMap::default();
+        for &(block, to) in targets {
+            labels.insert(block_address(self.machine, self.global, block)?.bits, to);
+        }
+        let table = self.labels.len() as u32;
+        self.labels.push(labels);
+        self.emit(Op::IndirectBr { a, n: self.steps, table });
+        Ok(())
+    }
+
     /// The target of a branch from a block: the other block, or the edge that has copies.
     pub(super) fn target(&mut self, from: Block, to: Value) -> Run<u32> {
         let Some(to) = to.as_block() else { return Ok(0) };
@@ -293,6 +311,9 @@ impl Translator<'_, '_> {
             switch.cases.iter_mut().for_each(|(_, to)| resolve(to));
             switch.dense.iter_mut().for_each(resolve);
             resolve(&mut switch.default);
+        }
+        for labels in &mut self.labels {
+            labels.values_mut().for_each(resolve);
         }
         for slow in &mut self.slow {
             slow.targets.iter_mut().for_each(|(_, to)| resolve(to));

@@ -32,18 +32,51 @@ impl Translator<'_, '_> {
         let size = self.machine.program.shapes.alloc_size(module, ty)?;
         let natural = module.pref_align(ty).map_or(1, |align| align.bytes());
         let align = self.body.memory_access(inst).align.map_or(natural, |align| align.bytes());
-        let count = match self.body.operands(inst).first() {
-            Some(&count) if module.tables.int_value(count).and_then(|count| count.to_u64()) != Some(1) => {
-                Some(self.operand(count)?)
-            }
-            _ => None,
-        };
+        let count = self.count_of(inst).map(|count| self.operand(count)).transpose()?;
         let starts_dead = self.body.uses_of(inst).any(|user| self.is_lifetime_start(user.user));
         let escapes = self.escapes(inst, 0);
         let alloca = self.allocas.len() as u32;
         self.allocas.push(Alloca { size, align, count, escapes, starts_dead });
         self.emit(Op::Alloca { d: self.result(inst), alloca });
         Ok(())
+    }
+
+    /// How many allocas follow each other here whose sizes are known. A trace shows them one by one.
+    pub(super) fn allocas_at_once(&self, insts: &[Inst]) -> usize {
+        if self.machine.trace.is_some() {
+            return 0;
+        }
+        let is_fixed = |inst: Inst| self.body.opcode(inst) == Opcode::Alloca && self.count_of(inst).is_none();
+        insts.iter().take_while(|&&inst| is_fixed(inst)).count()
+    }
+
+    /// Allocas that follow each other: what lives in registers first, then the objects, which are made at once.
+    pub(super) fn allocas(&mut self, insts: &[Inst]) -> Run<()> {
+        self.steps = self.steps.saturating_add(u16::try_from(insts.len()).unwrap_or(u16::MAX));
+        let (variables, objects): (Vec<Inst>, Vec<Inst>) =
+            insts.iter().partition(|&&inst| self.promotion.variable(inst).is_some());
+        for inst in variables {
+            self.current = Some(inst);
+            self.alloca(inst)?;
+        }
+        if let [first, _, ..] = objects[..] {
+            self.current = Some(first);
+            self.emit(Op::Allocas { n: objects.len() as u32 });
+        }
+        for inst in objects {
+            self.current = Some(inst);
+            self.alloca(inst)?;
+        }
+        Ok(())
+    }
+
+    /// The number of elements of an alloca, unless it is one.
+    fn count_of(&self, inst: Inst) -> Option<Value> {
+        let count = self.body.operands(inst).first().copied();
+        let is_one = |count: Value| {
+            self.machine.module.tables.int_value(count).and_then(|count| count.to_u64()) == Some(1)
+        };
+        count.filter(|&count| !is_one(count))
     }
 
     fn is_lifetime_start(&self, inst: Inst) -> bool {

@@ -70,6 +70,7 @@ struct Translator<'t, 'm> {
     allocas: Vec<Alloca>,
     calls: Vec<CallSite>,
     switches: Vec<Switch>,
+    labels: Vec<HashMap<u64, u32, FxBuildHasher>>,
     slow: Vec<SlowOp>,
     loaded: Vec<contracts::LoadChecks>,
     watches: Vec<Watch>,
@@ -173,6 +174,7 @@ impl<'t, 'm> Translator<'t, 'm> {
             allocas: Vec::new(),
             calls: Vec::new(),
             switches: Vec::new(),
+            labels: Vec::new(),
             slow: Vec::new(),
             loaded: Vec::new(),
             watches: Vec::new(),
@@ -217,6 +219,7 @@ impl<'t, 'm> Translator<'t, 'm> {
             allocas: self.allocas,
             calls: self.calls,
             switches: self.switches,
+            labels: self.labels,
             slow: self.slow,
             loaded: self.loaded,
             watches: self.watches,
@@ -334,10 +337,18 @@ impl<'t, 'm> Translator<'t, 'm> {
             self.steps = 0;
             self.begun_scopes.clear();
             let insts: Vec<Inst> = self.body.block_insts(block).collect();
-            for inst in insts {
-                self.current = Some(inst);
-                self.steps = self.steps.saturating_add(1);
-                self.inst(block, inst)?;
+            let mut rest = &insts[..];
+            while let Some((&inst, others)) = rest.split_first() {
+                let run = self.allocas_at_once(rest);
+                if run > 1 {
+                    self.allocas(&rest[..run])?;
+                    rest = &rest[run..];
+                } else {
+                    self.current = Some(inst);
+                    self.steps = self.steps.saturating_add(1);
+                    self.inst(block, inst)?;
+                    rest = others;
+                }
             }
         }
         self.place_edges()?;
