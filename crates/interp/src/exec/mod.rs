@@ -280,7 +280,7 @@ impl Machine<'_> {
         }
 
         loop {
-            let Some(&op) = ops.get(pc) else {
+            let Some(op) = ops.get(pc) else {
                 leave!(Leave::Stop(fault("the operations of a function end without leaving it")))
             };
             if LOOKED {
@@ -299,7 +299,7 @@ impl Machine<'_> {
                 }
             }
             pc += 1;
-            match op {
+            match *op {
                 Op::Move { d, a } => r[d as usize] = r[a as usize],
                 Op::MoveN { d, a, n } => {
                     let a = usize::from(a);
