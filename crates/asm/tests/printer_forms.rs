@@ -182,3 +182,23 @@ fn numbers_serve_printers_made_later() {
         assert_eq!(printer.global(function), whole(&module, function));
     }
 }
+
+/// An inlined location that stands where an expression belongs gets no number, and may be inlined at itself.
+#[test]
+fn locations_without_numbers_are_written_in_each_other_up_to_a_limit() {
+    let text = b"define void @f(i32 %x) !dbg !5 {
+    #dbg_value(i32 %x, !8, !20, !7)
+  ret void
+}
+!2 = !DIFile(filename: \"a.c\", directory: \"/\")
+!5 = distinct !DISubprogram(name: \"f\", scope: !2, file: !2)
+!7 = !DILocation(line: 1, scope: !5)
+!8 = !DILocalVariable(name: \"y\", scope: !5)
+!20 = distinct !DILocation(line: 2, scope: !5, inlinedAt: !21)
+!21 = distinct !DILocation(line: 3, scope: !5, inlinedAt: !20)
+";
+    let module = parse_module(text, &ParseOptions::default()).expect("it is read").module;
+    let printed = String::from_utf8(print_module(&module)).expect("it is ASCII");
+    assert_eq!(printed.matches("inlinedAt: distinct !DILocation(line: ").count(), 15, "{printed}");
+    assert!(printed.contains(", inlinedAt: <badref>))))))"), "{printed}");
+}

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use draig::ir::view::{Part, Spell as _};
 use draig::ir::{Global, Inst, Type, TypeKind};
 use draig::link::{Difference, Side, diff};
 use draig::{Module, Printer};
@@ -98,7 +99,7 @@ impl<'a> Speller<'a> {
     }
 
     fn instruction(&self, (function, inst): (Global, Inst)) -> String {
-        self.printer.inst(function, inst).to_string().trim().to_owned()
+        self.printer.spell(Part::Inst(function, inst))
     }
 
     fn side(&self, side: &Side, function: Option<Global>) -> String {

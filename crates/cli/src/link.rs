@@ -3,7 +3,7 @@
 use std::ffi::{OsStr, OsString};
 
 use draig::link::{Archive, Linker, SummaryIndex};
-use draig::{Errors, Module, PrintOptions, Read, ReadOptions, WriteOptions};
+use draig::{Errors, Module, PrintOptions, Printer, Read, ReadOptions, WriteOptions};
 use draig_diag::{Diagnostic, Diagnostics, Severity, Source};
 use draig_threads::{Team, in_order};
 
@@ -69,8 +69,9 @@ fn verify(
     let how = VerifyOptions { threads, debug_info: DebugInfo::Ignore, ..VerifyOptions::default() };
     let Err(errors) = verify_with(module, &how) else { return Ok(()) };
     let mut said = Diagnostics::new();
+    let printer = Printer::new(module);
     for (number, violation) in errors.iter().enumerate() {
-        let diagnostic = violation.to_diagnostic(module, Severity::Error);
+        let diagnostic = violation.to_diagnostic(&printer, Severity::Error);
         let global = violation.place.global.filter(|_| number < LOOKED_UP);
         let place = global.and_then(|global| places::among(files, module.name(global)));
         said.push(match place {

@@ -16,7 +16,7 @@ use std::time::Instant;
 use draig::interp::report::{Kind, NoSources, Report};
 use draig::interp::{Ended, Entry, Options, Outcome, Trace};
 use draig::verify::{DebugInfo, VerifyOptions, verify_with};
-use draig::{Module, ReadOptions};
+use draig::{Module, Printer, ReadOptions};
 use draig_diag::{Diagnostic, Diagnostics, Severity, Source};
 
 use crate::args::{Common, FailAlloc, Run};
@@ -73,7 +73,8 @@ fn execute(args: &Run, common: &Common, reporter: &Reporter) -> Result<u8, Failu
         Ok(verified) => verified,
         Err(errors) => {
             let mut said = Diagnostics::new();
-            errors.iter().for_each(|violation| said.push(violation.to_diagnostic(&module, Severity::Error)));
+            let printer = Printer::new(&module);
+            errors.iter().for_each(|violation| said.push(violation.to_diagnostic(&printer, Severity::Error)));
             reporter.diagnostics(&said, &source);
             return Err(Failure::Refused);
         }

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use draig_asm::{ParseOptions, parse_module};
+use draig_asm::{ParseOptions, Printer, parse_module};
 use draig_bitcode::read::{self as bitcode, LazyModule, ReadModule};
 use draig_diag::{Diagnostic, Diagnostics, Severity, Source};
 use draig_ir::Global;
@@ -313,11 +313,11 @@ fn verify(module: &mut draig_ir::Module, warnings: &mut Diagnostics, options: &R
         chosen => chosen,
     };
     let broken = match verify_with(module, &how(first)) {
-        Ok(verified) => verified
-            .broken_debug_info()
-            .iter()
-            .map(|one| one.to_diagnostic(module, Severity::Warning))
-            .collect::<Vec<_>>(),
+        Ok(verified) => {
+            let printer = Printer::new(module);
+            let broken = verified.broken_debug_info().iter();
+            broken.map(|one| one.to_diagnostic(&printer, Severity::Warning)).collect::<Vec<_>>()
+        }
         Err(errors) => return Err(said(module, &errors)),
     };
     if !broken.is_empty() {
@@ -346,7 +346,7 @@ fn strip_broken_debug_info(module: &mut draig_ir::Module, threads: usize) -> Opt
         return None;
     }
     let broken = debug_info_is_broken(module, threads)?;
-    let words = broken.place.describe(module);
+    let words = broken.place.describe(&Printer::new(module));
     let place = if words.is_empty() { String::new() } else { format!(" ({words})") };
     let name = String::from_utf8_lossy(&module.identifier).into_owned();
     draig_upgrade::strip_debug_info(module);
@@ -356,7 +356,8 @@ fn strip_broken_debug_info(module: &mut draig_ir::Module, threads: usize) -> Opt
 
 fn said(module: &draig_ir::Module, errors: &VerifyErrors) -> Diagnostics {
     let mut said = Diagnostics::new();
-    errors.iter().for_each(|violation| said.push(violation.to_diagnostic(module, Severity::Error)));
+    let printer = Printer::new(module);
+    errors.iter().for_each(|violation| said.push(violation.to_diagnostic(&printer, Severity::Error)));
     if errors.dropped() > 0 {
         said.push(Diagnostic::new(Severity::Note, "R0003", format!("and {} more", errors.dropped())));
     }

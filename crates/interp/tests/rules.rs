@@ -9,7 +9,7 @@
 
 use std::collections::VecDeque;
 
-use draig_asm::{ParseOptions, parse_module};
+use draig_asm::{ParseOptions, Printer, parse_module};
 use draig_diag::{Diagnostic, Diagnostics, Severity};
 use draig_filetest::{Outcome, TestInput};
 use draig_interp::host::Closed;
@@ -27,8 +27,9 @@ fn subject(input: &TestInput<'_>) -> Outcome {
             let _ = draig_upgrade::upgrade_text_with(&mut parsed.module, &[]);
             match verify(&parsed.module) {
                 Err(errors) => {
+                    let printer = Printer::new(&parsed.module);
                     for violation in errors.iter() {
-                        diagnostics.push(violation.to_diagnostic(&parsed.module, Severity::Error));
+                        diagnostics.push(violation.to_diagnostic(&printer, Severity::Error));
                     }
                 }
                 Ok(verified) => run(input, &verified, &mut diagnostics),

@@ -68,6 +68,10 @@ pub(crate) fn run(module: &Module, options: &VerifyOptions) -> Found {
     let (entries, dropped) = stage.sink.take();
     found.dropped.add(dropped);
     collect(&cx, &mut walk, &stage.used, entries, &mut found);
+    // Numbers of unnamed things are found by a walk over the whole module, which one broken body ends.
+    if found.violations.iter().any(|violation| violation.place.by_handle) {
+        found.violations.iter_mut().for_each(|violation| violation.place.by_handle = true);
+    }
     let mut kept = Dropped::default();
     let Found { violations, dropped } = &mut found;
     violations.retain(|violation| {

@@ -23,7 +23,7 @@
 //! let errors = draig_verify::verify(&module).expect_err("the entry has a predecessor");
 //! let first = errors.first().unwrap();
 //! assert_eq!(first.message, "Entry block to function must not have predecessors!");
-//! assert_eq!(first.place.describe(&module), "function @f, block %entry");
+//! assert_eq!(first.place.describe(&draig_asm::Printer::new(&module)), "function @f, block %entry");
 //! assert_eq!(draig_verify::Rule::find(first.rule.code), Some(first.rule));
 //! ```
 

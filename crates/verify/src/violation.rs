@@ -5,7 +5,8 @@ use std::borrow::Cow;
 use std::fmt;
 
 use draig_diag::{Diagnostic, Severity, Span};
-use draig_ir::{Block, DbgRecord, Global, GlobalKind, Inst, Metadata, Module, Value};
+use draig_ir::view::{Part, Spell};
+use draig_ir::{Block, DbgRecord, Global, Inst, Metadata, Module};
 
 use crate::rule::Rule;
 
@@ -26,7 +27,7 @@ pub struct Place {
     pub record: Option<DbgRecord>,
     /// A node of metadata.
     pub metadata: Option<Metadata>,
-    /// Whether what is there cannot be shown, because handles in it lead nowhere.
+    /// Whether nothing can be shown as text, because handles in the module lead nowhere.
     pub(crate) by_handle: bool,
 }
 
@@ -79,43 +80,43 @@ impl Place {
         Place { parameter: Some(number), ..Place::default() }
     }
 
-    /// The place in words: `function @f, block %entry: %x = add i32 %a, %b`.
+    /// The place in words, with what is there as its text has it: `function @f, block %3: %4 = add i32 %0, 1`.
     #[must_use]
-    pub fn describe(&self, module: &Module) -> String {
+    pub fn describe(&self, spell: &dyn Spell) -> String {
+        let module = spell.module();
         if self.by_handle {
             return self.describe_by_handle(module);
         }
         let mut parts = Vec::new();
+        let mut shown = None;
         if let Some(global) = self.global.filter(|global| global.index() < module.global_count()) {
-            let kind = match module.global(global).kind {
-                GlobalKind::Function(_) => "function",
-                GlobalKind::Variable(_) => "variable",
-                GlobalKind::Alias { .. } => "alias",
-                GlobalKind::IFunc { .. } => "ifunc",
-            };
-            parts.push(format!("{kind} {:?}", module.global_ref(global)));
-        }
-        let mut shown = String::new();
-        if let Some(function) = self.global.and_then(|global| module.function_ref(global)) {
+            parts.push(format!("{} {}", module.global(global).kind.word(), spell.spell(Part::Global(global))));
             if let Some(number) = self.parameter {
                 parts.push(format!("parameter {}", u64::from(number) + 1));
             }
-            let body = function.body();
-            let inst = self.inst.filter(|inst| body.is_some_and(|body| inst.index() < body.inst_count()));
-            let block = self.block.or_else(|| body?.block_of(inst?));
-            if let Some(block) = block.filter(|block| body.is_some_and(|body| block.index() < body.block_count())) {
-                parts.push(format!("block {:?}", function.value(Value::block(block))));
-            }
-            if let Some(inst) = inst.and_then(|inst| function.inst(inst)) {
-                shown = format!(": {inst:?}");
-            }
-            if let Some(operand) = self.operand {
-                parts.push(format!("operand {}", u64::from(operand) + 1));
+            if let Some(body) = module.body(global) {
+                let inst = self.inst.filter(|inst| inst.index() < body.inst_count());
+                let record = self.record.filter(|record| record.index() < body.record_count());
+                let block = self.block.or_else(|| body.block_of(inst?));
+                if let Some(block) = block.filter(|block| block.index() < body.block_count()) {
+                    parts.push(format!("block {}", spell.spell(Part::Block(global, block))));
+                }
+                // The instruction beside a record is the one that it stands before.
+                let record = record.map(|record| Part::Record(global, record));
+                shown = record.or(inst.map(|inst| Part::Inst(global, inst)));
+                if let Some(operand) = self.operand {
+                    parts.push(format!("operand {}", u64::from(operand) + 1));
+                }
             }
         }
-        if let Some(metadata) = self.metadata.filter(|node| node.as_u32() < module.tables.metadata.len()) {
-            parts.push(format!("metadata {:?}", module.metadata_ref(metadata)));
+        if let Some(id) = self.metadata.filter(|id| id.as_u32() < module.tables.metadata.len()) {
+            parts.push(format!("metadata {}", spell.spell(Part::Metadata(id))));
+            let words = module.tables.metadata.node(id).map_or(usize::MAX, |node| node.words().len());
+            if shown.is_none() && words <= MAX_NODE_WORDS {
+                shown = Some(Part::MetadataDefinition(id));
+            }
         }
+        let shown = shown.map_or(String::new(), |part| format!(": {}", cut(spell.spell(part))));
         parts.join(", ") + &shown
     }
 
@@ -150,6 +151,20 @@ impl Place {
     }
 }
 
+/// Characters of an instruction, record or node that are shown: it may be as long as the module.
+const MAX_SHOWN: usize = 1000;
+
+/// Words of a node that is shown in full: many places may be about one that is as long as the module.
+const MAX_NODE_WORDS: usize = 64;
+
+fn cut(mut text: String) -> String {
+    if let Some((end, _)) = text.char_indices().nth(MAX_SHOWN) {
+        text.truncate(end);
+        text.push('…');
+    }
+    text
+}
+
 /// A rule that is broken.
 #[derive(Clone, Debug)]
 pub struct Violation {
@@ -164,12 +179,12 @@ pub struct Violation {
 impl Violation {
     /// As a diagnostic: at the text's place if that was kept, with the place in words as a note.
     #[must_use]
-    pub fn to_diagnostic(&self, module: &Module, severity: Severity) -> Diagnostic {
+    pub fn to_diagnostic(&self, spell: &dyn Spell, severity: Severity) -> Diagnostic {
         let mut diagnostic = Diagnostic::new(severity, self.rule.code, self.message.clone());
-        if let Some(offset) = self.place.source_offset(module) {
+        if let Some(offset) = self.place.source_offset(spell.module()) {
             diagnostic = diagnostic.at(Span::new(offset, offset));
         }
-        let words = self.place.describe(module);
+        let words = self.place.describe(spell);
         if words.is_empty() { diagnostic } else { diagnostic.with_note(format!("in {words}")) }
     }
 }

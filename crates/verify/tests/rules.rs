@@ -3,7 +3,7 @@
 //! `Vxxxx_bad.ll` breaks the rule, with what is reported annotated; `Vxxxx_good.ll` is as near to
 //! it as can be and keeps all rules.
 
-use draig_asm::{ParseOptions, parse_module};
+use draig_asm::{ParseOptions, Printer, parse_module};
 use draig_diag::{Diagnostics, Severity};
 use draig_filetest::{Outcome, TestInput};
 use draig_verify::{Rule, verify};
@@ -19,8 +19,9 @@ fn subject(input: &TestInput<'_>) -> Outcome {
                 let _ = draig_upgrade::upgrade_text_with(&mut parsed.module, &[]);
             }
             if let Err(errors) = verify(&parsed.module) {
+                let printer = Printer::new(&parsed.module);
                 for violation in errors.iter() {
-                    diagnostics.push(violation.to_diagnostic(&parsed.module, Severity::Error));
+                    diagnostics.push(violation.to_diagnostic(&printer, Severity::Error));
                 }
             }
         }

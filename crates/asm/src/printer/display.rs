@@ -2,10 +2,11 @@
 //! module has at that place.
 
 use std::fmt;
-use std::sync::{Arc, Mutex, TryLockError};
+use std::sync::{Arc, Mutex, OnceLock, TryLockError};
 
-use draig_ir::view::{BlockRef, FunctionRef, GlobalRef, InstRef, MetadataRef, TypeRef, ValueRef};
-use draig_ir::{Block, Const, Global, Inst, Metadata, Module, Type, Value};
+use draig_ir::view::{BlockRef, FunctionRef, GlobalRef, InstRef, MetadataRef, Part, Spell, TypeRef, ValueRef};
+use draig_ir::{Block, Const, DbgRecord, Global, Inst, Metadata, Module, Type, Value};
+use rustc_hash::FxHashMap;
 
 use super::local::LocalNumbers;
 use super::numbers::ModuleNumbers;
@@ -43,20 +44,28 @@ impl Numbering {
     }
 }
 
-/// Prints pieces of one module. Making it numbers the whole module once, so one should serve for many
+/// Prints pieces of one module. The first piece numbers the whole module, so one printer should serve for many
 /// pieces; of the function that was printed from last it remembers the numbers, too.
 #[derive(Debug)]
 pub struct Printer<'m> {
     module: &'m Module,
-    numbers: Numbering,
-    /// The numbers inside the function that was printed from last.
-    last: Mutex<Option<(Global, LocalNumbers)>>,
+    numbers: OnceLock<Numbering>,
+    kept: Mutex<Kept>,
+}
+
+/// Numbers inside functions, which the next piece is likely to need.
+#[derive(Debug, Default)]
+struct Kept {
+    /// Those of the function that was printed from last.
+    last: Option<(Global, LocalNumbers)>,
+    /// Those of the blocks of functions whose blocks others mention.
+    foreign: FxHashMap<Global, Vec<u32>>,
 }
 
 impl<'m> Printer<'m> {
     /// A printer of pieces of `module`.
     pub fn new(module: &'m Module) -> Self {
-        Printer::with_numbering(module, &Numbering::new(module))
+        Printer { module, numbers: OnceLock::new(), kept: Mutex::default() }
     }
 
     /// A printer of pieces of `module`, which `numbering` is of.
@@ -76,36 +85,42 @@ impl<'m> Printer<'m> {
     /// }
     /// ```
     pub fn with_numbering(module: &'m Module, numbering: &Numbering) -> Self {
-        Printer { module, numbers: numbering.clone(), last: Mutex::new(None) }
+        Printer { module, numbers: OnceLock::from(numbering.clone()), kept: Mutex::default() }
     }
 
     /// The numbers, for another printer of this module.
     pub fn numbering(&self) -> Numbering {
-        self.numbers.clone()
+        self.numbers().clone()
+    }
+
+    fn numbers(&self) -> &Numbering {
+        self.numbers.get_or_init(|| Numbering::new(self.module))
     }
 
     fn write(&self, function: Option<Global>, piece: impl FnOnce(&mut Writer<'_>)) -> Text {
-        let mut writer = Writer::new(self.module, &self.numbers.0);
-        let Some((function, body)) = function.and_then(|function| Some((function, self.module.body(function)?))) else {
-            piece(&mut writer);
-            return Text(writer.out);
-        };
-        // What another thread is printing of is not waited for. The numbers are whole even if it panicked.
-        let mut last = match self.last.try_lock() {
-            Ok(last) => Some(last),
-            Err(TryLockError::Poisoned(last)) => Some(last.into_inner()),
+        let mut writer = Writer::new(self.module, &self.numbers().0);
+        // What another thread is printing of is not waited for. A piece that panicked left nothing here.
+        let mut kept = match self.kept.try_lock() {
+            Ok(kept) => Some(kept),
+            Err(TryLockError::Poisoned(kept)) => Some(kept.into_inner()),
             Err(TryLockError::WouldBlock) => None,
         };
-        match last.as_mut().and_then(|last| last.take()) {
-            Some((of, local)) if of == function => writer.enter_numbered(function, body, local),
-            _ => {
-                writer.enter(function, body);
-                writer.local.find_predecessors(body);
+        let Kept { mut last, foreign } = kept.as_deref_mut().map(std::mem::take).unwrap_or_default();
+        writer.foreign = foreign;
+        let entered = function.and_then(|function| Some((function, self.module.body(function)?)));
+        if let Some((function, body)) = entered {
+            match last.take() {
+                Some((of, local)) if of == function => writer.enter_numbered(function, body, local),
+                _ => {
+                    writer.enter(function, body);
+                    writer.local.find_predecessors(body);
+                }
             }
         }
         piece(&mut writer);
-        if let Some(last) = &mut last {
-            **last = Some((function, writer.local));
+        if let Some(kept) = &mut kept {
+            kept.last = entered.map(|(function, _)| (function, writer.local)).or(last);
+            kept.foreign = writer.foreign;
         }
         Text(writer.out)
     }
@@ -159,6 +174,17 @@ impl<'m> Printer<'m> {
         })
     }
 
+    /// A debug record, indented by four.
+    pub fn record(&self, function: Global, record: DbgRecord) -> Text {
+        let mut text = self.write(Some(function), |writer| {
+            if let Some(body) = writer.module.body(function) {
+                writer.record(body, record);
+            }
+        });
+        text.0.pop_if(|last| *last == b'\n');
+        text
+    }
+
     /// A block's name as an operand: `%entry`.
     pub fn block(&self, function: Global, block: Block) -> Text {
         self.name(Some(function), Value::block(block))
@@ -194,6 +220,31 @@ impl<'m> Printer<'m> {
     /// One attribute, as it stands at a parameter.
     pub fn attribute(&self, attribute: &draig_ir::Attribute) -> Text {
         self.write(None, |writer| writer.attribute(attribute, false))
+    }
+}
+
+impl Spell for Printer<'_> {
+    fn module(&self) -> &Module {
+        self.module
+    }
+
+    fn spell(&self, part: Part) -> String {
+        let text = match part {
+            Part::Global(global) => self.name(None, global.into()),
+            Part::Block(function, block) => self.block(function, block),
+            Part::Inst(function, inst) => self.inst(function, inst),
+            Part::Record(function, record) => self.record(function, record),
+            Part::Metadata(id) => self.metadata_operand(id),
+            Part::MetadataDefinition(id) => self.write(None, |writer| match writer.numbers.metadata(id) {
+                Some(number) => writer.metadata_definition(number, id),
+                None => writer.metadata_operand(id),
+            }),
+        };
+        // No token has a line end in it: names and strings have `\0A`.
+        let text = text.to_string();
+        let mut lines = text.lines().map(str::trim);
+        let first = lines.next().unwrap_or_default().to_owned();
+        lines.fold(first, |line, next| line + " " + next)
     }
 }
 

@@ -14,6 +14,10 @@ use super::fields::{FieldPlan, How, Rule, field_rule};
 use super::numbers::sorted_attachments;
 use super::text::{Label, push_metadata_name, push_quoted};
 
+/// How deep metadata without a number is written in each other. LLVM has no limit, and none is needed for what
+/// keeps the rules: locations without numbers stand only where another node belongs, and no value is metadata.
+const MAX_IN_PLACE: u32 = 16;
+
 /// Before the operands behind the fields of a node.
 static OPERANDS: Label = Label::new(b", operands: ");
 
@@ -34,10 +38,18 @@ impl<'a> Writer<'a> {
                 self.out.push(b'!');
                 push_quoted(&mut self.out, self.module.tables.str(symbol));
             }
-            MetadataData::Value(value) => self.typed_operand(value),
             MetadataData::Node(node) if node.class() == Class::DIExpression => write_expression(&mut self.out, node),
-            MetadataData::Node(node) if node.class() == Class::DILocation => self.node(node),
-            MetadataData::Node(_) => self.out.extend_from_slice(b"<badref>"),
+            MetadataData::Value(value) if self.in_place < MAX_IN_PLACE => {
+                self.in_place += 1;
+                self.typed_operand(value);
+                self.in_place -= 1;
+            }
+            MetadataData::Node(node) if node.class() == Class::DILocation && self.in_place < MAX_IN_PLACE => {
+                self.in_place += 1;
+                self.node(node);
+                self.in_place -= 1;
+            }
+            MetadataData::Value(_) | MetadataData::Node(_) => self.out.extend_from_slice(b"<badref>"),
             MetadataData::Undefined => self.out.extend_from_slice(b"<badref>"),
         }
     }

@@ -131,6 +131,8 @@ struct Writer<'a> {
     open_types: Vec<types::Open>,
     spelled_types: types::SpelledTypes,
     open_constants: Vec<constants::OpenConstant>,
+    /// How many pieces of metadata without a number are being written, each within the one before.
+    in_place: u32,
     /// The version of LLVM that is to read the text.
     version: u32,
 }
@@ -150,6 +152,7 @@ impl<'a> Writer<'a> {
             open_types: Vec::new(),
             spelled_types: types::SpelledTypes::default(),
             open_constants: Vec::new(),
+            in_place: 0,
             version: history::CURRENT,
         }
     }

@@ -135,3 +135,18 @@ fn long_lines_are_cut_in_messages() {
     let said = folder.draig(&["dis", "x.ll"]).run().fails(1);
     assert!(said.len() < 10_000, "{} bytes said", said.len());
 }
+
+/// What breaks a rule is shown as the text has it: numbers of values and blocks, phis with their brackets.
+#[test]
+fn notes_of_the_verifier_are_text_of_the_module() {
+    let folder = Folder::new("verify-notes");
+    folder.file(
+        "a.ll",
+        "define i32 @f(i1 %0) {\n  br label %2\n2:\n  %3 = phi i32 [ 1, %1 ], [ 2, %2 ]\n  ret i32 %3\n}\n",
+    );
+    folder.draig(&["as", "--no-verify", "a.ll", "-o", "a.bc"]).run().succeeds();
+    for file in ["a.ll", "a.bc"] {
+        let said = folder.draig(&["verify", file]).run().fails(1);
+        assert!(said.contains("in function @f, block %2: %3 = phi i32 [ 1, %1 ], [ 2, %2 ]\n"), "{file}: {said}");
+    }
+}

@@ -174,3 +174,19 @@ fn each_difference_has_its_words() {
         assert!(done.status() == Some(1) && said.contains(told), "{old}: {said}{}", done.stderr());
     }
 }
+
+#[test]
+fn what_differs_is_spelled_as_in_the_text() {
+    let folder = Folder::new("diff-spelled");
+    let text = "@\"a b\" = global i32 1\ndefine i32 @f(i32 %0) {\n  br label %2\n2:\n  %3 = phi i32 [ %0, %1 ], [ 1, %2 ]\n  \
+        switch i32 %3, label %4 [\n    i32 0, label %2\n  ]\n4:\n  ret i32 %3\n}\n";
+    folder.file("a.ll", text);
+    let other = text.replace("global i32 1", "global i32 2").replace("[ 1, %2 ]", "[ 2, %2 ]");
+    folder.file("b.ll", other.replace("i32 0, label %2", "i32 0, label %4"));
+    let done = folder.draig(&["diff", "a.ll", "b.ll"]).run();
+    let told = "@\"a b\": initial value: i32 1, i32 2\n\
+        @f: operand 1: i32 1, i32 2\n  < %3 = phi i32 [ %0, %1 ], [ 1, %2 ]\n  > %3 = phi i32 [ %0, %1 ], [ 2, %2 ]\n\
+        @f: operand 3: label %2, label %4\n  < switch i32 %3, label %4 [ i32 0, label %2 ]\n  \
+        > switch i32 %3, label %4 [ i32 0, label %4 ]\n";
+    assert_eq!((done.status(), done.stdout().as_str()), (Some(1), told));
+}

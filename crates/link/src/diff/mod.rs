@@ -11,6 +11,7 @@ mod difference;
 mod suppositions;
 mod values;
 
+use draig_ir::build::Describe;
 use draig_ir::view::GlobalUses;
 use draig_ir::{
     AttrList, AttrSet, Attribute, Function, Global, GlobalData, GlobalKind, Inst, Metadata, Module, Symbol, Tables,
@@ -107,7 +108,7 @@ impl Compare<'_> {
             if name.is_empty() {
                 continue;
             }
-            self.place.0 = format!("@{}", lossy(name));
+            self.place.0 = spelled(left, global);
             match right.find(name) {
                 Some(other) => self.globals(global, other),
                 None if left_uses.have(left, global) => self.differ_so("it is only on the left"),
@@ -121,7 +122,7 @@ impl Compare<'_> {
         for global in right.globals_in_order() {
             let name = right.name(global);
             if !name.is_empty() && left.find(name).is_none() && right_uses.have(right, global) {
-                self.place.0 = format!("@{}", lossy(name));
+                self.place.0 = spelled(right, global);
                 self.differ_so("it is only on the right");
             }
         }
@@ -193,7 +194,7 @@ impl Compare<'_> {
             (GlobalKind::IFunc { resolver: a }, GlobalKind::IFunc { resolver: b }) => {
                 self.constant("resolver", Some(*a), Some(*b));
             }
-            _ => self.differ("kind", Side::words(kind(&left.kind)), Side::words(kind(&right.kind))),
+            _ => self.differ("kind", Side::words(left.kind.word()), Side::words(right.kind.word())),
         }
     }
 
@@ -268,16 +269,21 @@ impl Compare<'_> {
     fn sets(&mut self, name: &str, left: AttrSet, right: AttrSet) {
         let (a, b) = (self.left, self.right);
         let (ours, theirs) = (a.tables.attributes.set(left), b.tables.attributes.set(right));
+        // What they say something of is in each set once.
+        let by_subject = |module: &'_ Module, set: &'_ [Attribute]| -> FxHashMap<Vec<u8>, usize> {
+            set.iter().enumerate().map(|(at, attribute)| (subject(&module.tables, attribute), at)).collect()
+        };
+        let (in_ours, in_theirs) = (by_subject(a, ours), by_subject(b, theirs));
         for attribute in ours {
-            if !theirs.iter().any(|other| self.same_attribute(attribute, other)) {
-                // of one kind or name with another value, if there is one
-                let other = theirs.iter().find(|other| is_namesake(&a.tables, attribute, &b.tables, other));
+            // of one kind or name with another value, if there is one
+            let other = in_theirs.get(&subject(&a.tables, attribute)).map(|&at| &theirs[at]);
+            if !other.is_some_and(|other| self.same_attribute(attribute, other)) {
                 let other = other.map_or(Side::Nothing, |other| Side::Attribute(other.clone()));
                 self.differ(name, Side::Attribute(attribute.clone()), other);
             }
         }
         for attribute in theirs {
-            if !ours.iter().any(|other| is_namesake(&a.tables, other, &b.tables, attribute)) {
+            if !in_ours.contains_key(&subject(&b.tables, attribute)) {
                 self.differ(name, Side::Nothing, Side::Attribute(attribute.clone()));
             }
         }
@@ -320,20 +326,15 @@ impl Uses {
     }
 }
 
-/// Whether attributes of two modules say something of the same.
-fn is_namesake(a: &Tables, left: &Attribute, b: &Tables, right: &Attribute) -> bool {
-    match (left, right) {
-        (Attribute::String(key, _), Attribute::String(other, _)) => a.str(*key) == b.str(*other),
-        (left, right) => left.kind().is_some() && left.kind() == right.kind(),
+/// What an attribute says something of, alike in every module: its name in quotes, or its kind.
+fn subject(tables: &Tables, attribute: &Attribute) -> Vec<u8> {
+    match attribute {
+        Attribute::String(key, _) => [b"\"", tables.str(*key)].concat(),
+        other => other.kind().map_or(Vec::new(), |kind| kind.spelling().into()),
     }
 }
 
-/// The kind of a global.
-fn kind(kind: &GlobalKind) -> &'static str {
-    match kind {
-        GlobalKind::Variable(_) => "variable",
-        GlobalKind::Function(_) => "function",
-        GlobalKind::Alias { .. } => "alias",
-        GlobalKind::IFunc { .. } => "ifunc",
-    }
+/// The name of a global as the text has it, in quotes where it needs them.
+fn spelled(module: &Module, global: Global) -> String {
+    Describe::new(&module.tables, module.all_globals()).value(global.into())
 }

@@ -6,7 +6,7 @@ mod change;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use change::{Random, corrupt};
-use draig_asm::{ParseOptions, parse_module, print_module};
+use draig_asm::{ParseOptions, Printer, parse_module, print_module};
 use draig_bitcode::read::{ReadOptions, read};
 use draig_bitcode::{WriteOptions, write};
 use draig_ir::Module;
@@ -150,8 +150,9 @@ fn outcome(module: &Module, changes: &[&str], options: &VerifyOptions) -> Outcom
             Outcome::Accepted
         }
         Err(errors) => {
+            let printer = Printer::new(module);
             errors.iter().for_each(|violation| {
-                let said = violation.to_diagnostic(module, draig_diag::Severity::Error);
+                let said = violation.to_diagnostic(&printer, draig_diag::Severity::Error);
                 assert!(!said.message.is_empty());
             });
             match written {
