@@ -28,8 +28,9 @@ pub(crate) struct Tags {
     bases: FxHashMap<(Metadata, bool), Kept<Base>>,
     /// The members of all types in `bases`, each with its offset.
     members: Vec<(u128, Metadata)>,
-    /// Whether a type is a scalar.
-    scalars: FxHashMap<Metadata, bool>,
+    /// By type: its number in `scalars` if it is a scalar.
+    scalar_numbers: FxHashMap<Metadata, Option<u32>>,
+    scalars: Vec<Scalar>,
     path: Vec<Metadata>,
     /// By type: the number of the last walk that came to it.
     walks: FxHashMap<Metadata, u32>,
@@ -42,6 +43,21 @@ struct Base {
     width: Width,
     /// Its first member, and the one behind its last.
     members: (usize, usize),
+}
+
+/// A scalar type, with the scalar types above it.
+#[derive(Clone, Copy, Debug)]
+struct Scalar {
+    id: Metadata,
+    /// How many are above it.
+    depth: u32,
+    /// The number of the one above; its own if there is none.
+    parent: u32,
+    /// The number of one further up, so that any of them is found in a logarithm of steps: after Myers,
+    /// "An applicative random-access stack", 1983.
+    jump: u32,
+    /// The offsets of it and those above: `Scalar` if they are of several widths.
+    width: Width,
 }
 
 /// How wide the offsets of a type are.
@@ -219,6 +235,14 @@ impl Tags {
         let mut seen_access = false;
         self.walk += 1;
         while let Some(node) = at.filter(|node| !is_root(node.node)) {
+            // From a scalar on there are only scalars, up to the root.
+            if !sized && let Some(number) = self.scalar_number(tables, node) {
+                keep(offset == 0, &rule::SCALAR_OFFSET)?;
+                let of_all = self.scalars[number as usize].width;
+                keep(of_all == Width::None || of_all == Width::Bits(width), &rule::WIDTH)?;
+                seen_access |= self.is_below(tables, number, access);
+                break;
+            }
             keep(self.walks.insert(node.id, self.walk) != Some(self.walk), &rule::CYCLE)?;
             let base = self.base(tables, node, sized)?;
             seen_access |= node.id == access;
@@ -272,15 +296,24 @@ impl Tags {
 
     /// Whether a type is a name and a parent, up to a root, without any member.
     fn is_scalar(&mut self, tables: &Tables, node: TypeNode<'_>) -> bool {
+        self.scalar_number(tables, node).is_some()
+    }
+
+    /// The number of a type in `scalars`, if it is one.
+    fn scalar_number(&mut self, tables: &Tables, node: TypeNode<'_>) -> Option<u32> {
+        if let Some(&known) = self.scalar_numbers.get(&node.id) {
+            return known;
+        }
         let mut path = std::mem::take(&mut self.path);
         path.clear();
         let mut at = node;
-        let found = loop {
-            if let Some(&known) = self.scalars.get(&at.id) {
-                break known;
+        // The number of the one above the last of the path, or that there is none.
+        let above = loop {
+            if let Some(&known) = self.scalar_numbers.get(&at.id) {
+                break known.map(Some);
             }
             // What is met again on the way is a circle, and has no root.
-            self.scalars.insert(at.id, false);
+            self.scalar_numbers.insert(at.id, None);
             path.push(at.id);
             let named = nth(at.node, 0).is_some_and(|name| string(tables, name).is_some());
             let alone = match count(at.node) {
@@ -291,18 +324,57 @@ impl Tags {
             match operand(tables, at.node, 1) {
                 Some(parent) if named && alone => {
                     if is_root(parent.node) {
-                        break true;
+                        break Some(None);
                     }
                     at = parent;
                 }
-                _ => break false,
+                _ => break None,
             }
         };
-        for &id in &path {
-            self.scalars.insert(id, found);
-        }
+        let found = above.and_then(|above| {
+            let below = path.iter().rev();
+            below.fold(above, |above, &id| Some(self.add_scalar(tables, id, above)))
+        });
         self.path = path;
         found
+    }
+
+    fn add_scalar(&mut self, tables: &Tables, id: Metadata, above: Option<u32>) -> u32 {
+        let added = self.scalars.len() as u32;
+        let offset = tables.metadata.node(id).and_then(|node| number(tables, node, 2));
+        let own = offset.map_or(Width::None, |offset| Width::Bits(offset.width()));
+        let scalar = match above {
+            None => Scalar { id, depth: 0, parent: added, jump: added, width: own },
+            Some(parent) => {
+                let up = |number: u32| self.scalars[number as usize];
+                let (one, jump) = (up(parent), up(up(parent).jump));
+                let next = up(jump.jump);
+                let is_full = one.depth - jump.depth == jump.depth - next.depth;
+                let width = match (own, one.width) {
+                    (own, Width::None) => own,
+                    (Width::None, above) => above,
+                    (own, above) if own == above => own,
+                    _ => Width::Scalar,
+                };
+                Scalar { id, depth: one.depth + 1, parent, jump: if is_full { jump.jump } else { parent }, width }
+            }
+        };
+        self.scalars.push(scalar);
+        self.scalar_numbers.insert(id, Some(added));
+        added
+    }
+
+    /// Whether a scalar is `above`, or that is above it.
+    fn is_below(&mut self, tables: &Tables, number: u32, above: Metadata) -> bool {
+        let Some(above) = TypeNode::of(tables, above).and_then(|node| self.scalar_number(tables, node)) else {
+            return false;
+        };
+        let (mut at, wanted) = (self.scalars[number as usize], self.scalars[above as usize]);
+        while at.depth > wanted.depth {
+            let jump = self.scalars[at.jump as usize];
+            at = if jump.depth >= wanted.depth { jump } else { self.scalars[at.parent as usize] };
+        }
+        at.id == wanted.id
     }
 }
 

@@ -1,9 +1,9 @@
 //! What can only be said when a whole text was read, and the order of errors.
 
 use draig_diag::{Diagnostic, Diagnostics, Span};
-use draig_ir::MetadataKind;
 
 use super::cursor::ParseError;
+use super::metadata::KindUses;
 use super::scope::{Found, Scope};
 use super::summary::SummaryReader;
 use super::{Parsed, metadata};
@@ -17,7 +17,7 @@ pub(super) struct WholeText<'a> {
     /// Numbers of metadata that bodies mention and nobody defines.
     pub(super) undefined: Vec<u32>,
     /// Where kinds of attachments that are not LLVM's own were first mentioned.
-    pub(super) kind_uses: Vec<(MetadataKind, u32)>,
+    pub(super) kind_uses: KindUses,
     pub(super) summary: SummaryReader,
 }
 

@@ -31,8 +31,8 @@ pub use undeclared::UnknownIntrinsic;
 
 use draig_diag::Diagnostics;
 use draig_ir::layout::TypeMeasures;
-use draig_ir::{AttrSet, Attribute, Module, Tables};
-use rustc_hash::FxHashMap;
+use draig_ir::{AttrSet, Attribute, Module, Tables, Type};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::lexer::skip;
 use cursor::{Cursor, ParseError, ParseResult};
@@ -86,6 +86,8 @@ pub(crate) struct Parser<'a, 's> {
     pub(crate) keep_locations: bool,
     /// How deep what is read lies inside other types, constants and metadata.
     pub(crate) nesting: u32,
+    /// Structs that are known to have no scalable part.
+    pub(crate) fixed_structs: FxHashSet<Type>,
     /// The function whose body is read.
     pub(crate) function: function::FunctionState<'a>,
     pub(crate) metadata: MetadataReader,
@@ -156,6 +158,7 @@ impl<'a, 's> Parser<'a, 's> {
             strict: options.strict,
             keep_locations: options.keep_locations,
             nesting: 0,
+            fixed_structs: FxHashSet::default(),
             function: Default::default(),
             metadata: Default::default(),
             summary: Default::default(),

@@ -15,12 +15,13 @@ use std::sync::{Arc, Mutex};
 use draig_diag::{Diagnostic, Diagnostics};
 use draig_ir::metadata::Aliases;
 use draig_ir::overlay::{Absorbed, Detached};
-use draig_ir::{Body, BodyRemap, Global, MetadataKind, Module, Tables};
+use draig_ir::{Body, BodyRemap, Global, Module, Tables};
 
 use super::cursor::ParseError;
 use super::deferred::{Deferred, LinesAhead};
 use super::finish::{self, WholeText};
 use super::function::FunctionState;
+use super::metadata::KindUses;
 use super::scope::{Found, PendingBody, Scope};
 use super::summary::SummaryReader;
 use super::{MAX_TEXT_BYTES, ParseOptions, Parsed, Parser, ScopeAccess, metadata};
@@ -86,7 +87,7 @@ struct PartResult {
     found: Found,
     errors: Vec<ParseError>,
     undefined: Vec<u32>,
-    kind_uses: Vec<(MetadataKind, u32)>,
+    kind_uses: KindUses,
 }
 
 impl PartResult {
@@ -128,7 +129,7 @@ fn attempt(text: &[u8], options: &ParseOptions, manner: Manner) -> Result<Result
         Manner::Threads(threads @ 2..) => {
             let parts = parts(text, &deferred.lines, &pending, threads);
             let (tables, mut result) = read_beside(text, options, &mut scope, tables, &deferred, &parts, threads)?;
-            result.kind_uses.splice(0..0, top.kind_uses);
+            result.kind_uses.merge(&top.kind_uses, |kind| kind);
             result.found.note_debug_info_of(&top.found);
             (tables, result)
         }
@@ -295,9 +296,6 @@ fn read_beside(
     if next < parts.len() || tables.metadata.has_aliases() {
         return Err(Again::OneThread);
     }
-    // A kind is used first where the first part uses it.
-    result.kind_uses.sort_by_key(|&(kind, at)| (kind, at));
-    result.kind_uses.dedup_by_key(|&mut (kind, _)| kind);
     result.bodies = bodies.into_iter().flat_map(|(_, bodies)| bodies).collect();
     if let Some(aliases) = definitions.aliases {
         metadata::apply(scope, &aliases);
@@ -379,7 +377,7 @@ fn merge_ready(merged: &Mutex<Merged>, results: &[PartSlot], maps: &[MapSlot]) {
             definitions.end(tables);
         }
         let mut map = tables.absorb_with(detached, (), definitions.aliases.clone());
-        result.kind_uses.extend(part.kind_uses.iter().map(|&(kind, at)| (map.metadata_kind(kind), at)));
+        result.kind_uses.merge(&part.kind_uses, |kind| map.metadata_kind(kind));
         result.found.note_debug_info_of(&part.found);
         if has_bodies && let Ok(mut slot) = maps[*next].lock() {
             *slot = Some(map);

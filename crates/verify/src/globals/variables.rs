@@ -7,27 +7,30 @@ use super::{behind, common};
 use crate::context::{ModuleCx, ModuleStage};
 use crate::rules::globals as rule;
 use crate::sink::{Checked, Report, ensure};
+use crate::type_facts::TypeFacts;
 
 /// The global variables, in order.
 pub(crate) fn variables(stage: &mut ModuleStage<'_>) {
     let cx = stage.cx;
+    // Structs without such parts, which are not looked at again.
+    let mut plain = FxHashSet::default();
     for &id in cx.module.variables() {
         stage.sink.current = Some(id);
-        if check(stage, id).is_ok() {
+        if check(stage, id, &mut plain).is_ok() {
             let _ = common::check(cx, stage, id);
         }
     }
     stage.sink.current = None;
 }
 
-fn check(stage: &mut ModuleStage<'_>, id: Global) -> Checked {
+fn check(stage: &mut ModuleStage<'_>, id: Global, plain: &mut FxHashSet<Type>) -> Checked {
     let cx = stage.cx;
     let (module, tables) = (cx.module, cx.tables);
     let data = module.global(id);
     let Some(variable) = data.as_variable() else { return Ok(()) };
     if let Some(initializer) = variable.initializer {
         ensure!(stage, module.constant_type(initializer) == data.value_type, rule::INITIALIZER_TYPE, id);
-        ensure!(stage, tables.is_sized(data.value_type), rule::INITIALIZER_SIZED, id);
+        ensure!(stage, cx.type_facts.of(data.value_type).has(TypeFacts::SIZED), rule::INITIALIZER_SIZED, id);
         if data.linkage == Linkage::Common {
             ensure!(stage, tables.is_null(initializer), rule::COMMON_INITIALIZER, id);
             ensure!(stage, !variable.is_constant, rule::COMMON_CONSTANT, id);
@@ -40,7 +43,7 @@ fn check(stage: &mut ModuleStage<'_>, id: Global) -> Checked {
         _ => {}
     }
     crate::debug_info::variable_attachments(stage, id)?;
-    let parts = parts_of(cx, data.value_type);
+    let parts = parts_of(cx, data.value_type, plain);
     ensure!(stage, !parts.scalable, rule::SCALABLE_GLOBAL, id);
     if parts.illegal {
         let name = String::from_utf8_lossy(tables.str(data.name));
@@ -63,7 +66,8 @@ struct Parts {
     illegal: bool,
 }
 
-fn parts_of(cx: &ModuleCx<'_>, ty: Type) -> Parts {
+/// The parts of a type. Structs that have none of them are added to `plain`, and are not looked at again.
+fn parts_of(cx: &ModuleCx<'_>, ty: Type, plain: &mut FxHashSet<Type>) -> Parts {
     // Most variables are numbers or arrays of them.
     let mut parts = Parts::default();
     let mut seen = FxHashSet::default();
@@ -77,11 +81,14 @@ fn parts_of(cx: &ModuleCx<'_>, ty: Type) -> Parts {
                 parts.scalable |= layout.is_some_and(|ty| is_scalable(cx.tables, ty));
                 parts.illegal |= !cx.tables.target_type_properties(ty).can_be_global;
             }
-            TypeKind::Struct { .. } | TypeKind::NamedStruct(_) if seen.insert(ty) => {
+            TypeKind::Struct { .. } | TypeKind::NamedStruct(_) if !plain.contains(&ty) && seen.insert(ty) => {
                 pending.extend(cx.types.struct_fields(ty).unwrap_or_default());
             }
             _ => {}
         }
+    }
+    if !parts.scalable && !parts.illegal {
+        plain.extend(seen);
     }
     parts
 }

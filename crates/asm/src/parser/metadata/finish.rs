@@ -6,6 +6,7 @@ use draig_ir::{BodyRemap, Global, MetadataKind, Module, Tables};
 use draig_tables::metadata_kinds::COUNT as FIXED_KINDS;
 use rustc_hash::FxHashMap;
 
+use super::KindUses;
 use crate::lexer::{Lexer, TokenKind, value};
 use crate::parser::cursor::ParseError;
 use crate::parser::scope::Scope;
@@ -77,8 +78,8 @@ pub(in crate::parser) fn apply(scope: &mut Scope, aliases: &Aliases) {
 
 /// Numbers the kinds of attachments that are not LLVM's own in the order of their first mention in
 /// the text: headers of functions are read before bodies that stand in front of them.
-pub(in crate::parser) fn order_kinds(module: &mut Module, kind_uses: &[(MetadataKind, u32)]) {
-    let mut order: Vec<(u32, MetadataKind)> = kind_uses.iter().map(|&(kind, at)| (at, kind)).collect();
+pub(in crate::parser) fn order_kinds(module: &mut Module, kind_uses: &KindUses) {
+    let mut order: Vec<(u32, MetadataKind)> = kind_uses.in_order().into_iter().map(|(kind, at)| (at, kind)).collect();
     order.sort_unstable();
     let extra = module.tables.metadata_kinds.len() - FIXED_KINDS;
     if order.len() != extra as usize || order.is_sorted_by_key(|&(_, kind)| kind) {

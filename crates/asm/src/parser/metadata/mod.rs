@@ -22,6 +22,7 @@ mod number;
 
 use draig_ir::metadata::Class;
 use draig_ir::{Metadata, MetadataKind};
+use rustc_hash::FxHashMap;
 
 use super::Parser;
 use super::cursor::{ParseError, ParseResult};
@@ -31,6 +32,31 @@ use crate::lexer::{Keyword, KeywordGroup, TokenKind, value};
 
 pub(super) use finish::{apply, merge_equal_nodes, order_kinds, undefined_numbers};
 
+/// Where kinds of attachments that are not LLVM's own were first mentioned.
+#[derive(Debug, Default)]
+pub(crate) struct KindUses(FxHashMap<MetadataKind, u32>);
+
+impl KindUses {
+    pub(crate) fn note(&mut self, kind: MetadataKind, at: u32) {
+        let first = self.0.entry(kind).or_insert(at);
+        *first = at.min(*first);
+    }
+
+    /// Adds those of another part of the text, whose kinds `map` makes kinds of this one.
+    pub(crate) fn merge(&mut self, other: &KindUses, mut map: impl FnMut(MetadataKind) -> MetadataKind) {
+        for (kind, at) in other.in_order() {
+            self.note(map(kind), at);
+        }
+    }
+
+    /// Each kind and its first place, in the order of kinds.
+    pub(crate) fn in_order(&self) -> Vec<(MetadataKind, u32)> {
+        let mut all: Vec<(MetadataKind, u32)> = self.0.iter().map(|(&kind, &at)| (kind, at)).collect();
+        all.sort_unstable();
+        all
+    }
+}
+
 /// The working space of reading metadata, and what bodies mention that nobody defines.
 #[derive(Debug, Default)]
 pub(crate) struct MetadataReader {
@@ -38,8 +64,7 @@ pub(crate) struct MetadataReader {
     stack: Vec<u32>,
     /// Numbers that bodies mention and the module does not define.
     pub(crate) undefined: Vec<u32>,
-    /// Where kinds that are not LLVM's own were first mentioned.
-    pub(crate) kind_uses: Vec<(MetadataKind, u32)>,
+    pub(crate) kind_uses: KindUses,
 }
 
 /// A node on the stack that is not in the pool yet.
@@ -417,11 +442,7 @@ impl Parser<'_, '_> {
         let kind = self.tables.metadata_kinds.intern(&value::name(token));
         if kind.as_u32() >= draig_tables::metadata_kinds::COUNT {
             let at = self.cursor.loc();
-            let uses = &mut self.metadata.kind_uses;
-            match uses.iter_mut().find(|(known, _)| *known == kind) {
-                Some((_, first)) => *first = at.min(*first),
-                None => uses.push((kind, at)),
-            }
+            self.metadata.kind_uses.note(kind, at);
         }
         kind
     }
