@@ -14,7 +14,7 @@ use crate::machine::Machine;
 use crate::rules;
 use crate::shape::LeafKind;
 use crate::site::Site;
-use crate::stop::{Run, Stop, Undefined, Unwind};
+use crate::stop::{Run, Stop, Undefined, Unwind, internal};
 use crate::value::{Slot, sign_extend};
 
 /// A function of a library.
@@ -152,17 +152,25 @@ pub struct Call<'a> {
 }
 
 impl Call<'_> {
-    /// The first slot of an argument, unchecked for definedness; zero when there is none.
-    pub fn slot(&self, number: usize) -> Slot {
-        self.args.get(number).and_then(|arg| arg.slots.first()).copied().unwrap_or_default()
+    /// The first slot of an argument, unchecked for definedness.
+    ///
+    /// # Errors
+    /// An internal error if there is none: a function reads an argument that its signature does not have.
+    #[track_caller]
+    pub fn slot(&self, number: usize) -> Run<Slot> {
+        match self.args.get(number).and_then(|arg| arg.slots.first()) {
+            Some(slot) => Ok(*slot),
+            None => internal(format!("{} reads argument {} of {}", self.name, number + 1, self.args.len())),
+        }
     }
 
     /// A defined scalar argument.
     ///
     /// # Errors
     /// `UB406` if it is undefined.
+    #[track_caller]
     pub fn defined(&self, number: usize) -> Run<Slot> {
-        let slot = self.slot(number);
+        let slot = self.slot(number)?;
         if slot.tag.is_tainted() {
             let what = format!("argument {} of {} is undefined", number + 1, self.name);
             return Err(Undefined::new(&rules::UNDEFINED_LIBRARY_ARGUMENT, what).taint(slot.tag.taint()).into());
@@ -170,10 +178,12 @@ impl Call<'_> {
         Ok(slot)
     }
 
-    /// An integer argument, sign-extended from its width.
+    /// An integer argument, sign-extended from its width. Of a pointer it is the address, and of what is wider than
+    /// 64 bits the lowest.
     ///
     /// # Errors
     /// `UB406` if it is undefined.
+    #[track_caller]
     pub fn int(&self, number: usize) -> Run<i64> {
         let slot = self.defined(number)?;
         Ok(match self.args.get(number).and_then(|arg| arg.kind) {
@@ -186,6 +196,7 @@ impl Call<'_> {
     ///
     /// # Errors
     /// `UB406` if it is undefined.
+    #[track_caller]
     pub fn uint(&self, number: usize) -> Run<u64> {
         Ok(self.defined(number)?.bits)
     }
@@ -194,6 +205,7 @@ impl Call<'_> {
     ///
     /// # Errors
     /// `UB406` if it is undefined.
+    #[track_caller]
     pub fn pointer(&self, number: usize) -> Run<Slot> {
         self.defined(number)
     }
@@ -202,6 +214,7 @@ impl Call<'_> {
     ///
     /// # Errors
     /// `UB406` if it is undefined.
+    #[track_caller]
     pub fn double(&self, number: usize) -> Run<f64> {
         Ok(f64::from_bits(self.defined(number)?.bits))
     }
@@ -210,6 +223,7 @@ impl Call<'_> {
     ///
     /// # Errors
     /// `UB406` if it is undefined.
+    #[track_caller]
     pub fn float(&self, number: usize) -> Run<f32> {
         Ok(f32::from_bits(self.defined(number)?.bits as u32))
     }
@@ -236,15 +250,17 @@ impl Machine<'_> {
     }
 
     /// The address of a library function, for tables that the library makes: that which the program knows,
-    /// or one of its own; null if there is no such function.
+    /// or one of its own.
     ///
     /// # Errors
-    /// A limit.
+    /// A limit; an internal error if the library has no such function.
     pub fn library_function(&mut self, name: &str) -> Run<Slot> {
         if let Some(function) = self.module.find(name.as_bytes()) {
             return Ok(self.program.addresses[function.index()]);
         }
-        let Some(function) = self.library.find(name) else { return Ok(Slot::plain(0)) };
+        let Some(function) = self.library.find(name) else {
+            return internal(format!("the library's tables name {name}, which it does not have"));
+        };
         if let Some(&address) = self.library_addresses.get(&function.index) {
             return Ok(address);
         }
@@ -264,16 +280,20 @@ impl Machine<'_> {
     }
 
     /// The slots of a result that needs `count`, of which the library returned the first.
-    pub(crate) fn take_wide_result(&mut self, first: Slot, count: usize) -> Vec<Slot> {
-        let mut slots = vec![first, std::mem::take(&mut self.thread.second)];
-        slots.resize(count, Slot::default());
-        slots
+    pub(crate) fn take_wide_result(&mut self, first: Slot, count: usize) -> Run<Vec<Slot>> {
+        let slots = [first, std::mem::take(&mut self.thread.second)];
+        match slots.get(..count) {
+            Some(slots) => Ok(slots.to_vec()),
+            None => internal(format!("a library function's result has {count} slots")),
+        }
     }
 
     /// Calls a library function after looking at its arguments' number and classes.
     pub(crate) fn invoke(&mut self, function: Function, call: &Call<'_>) -> Run<Slot> {
         // The result's letter comes first.
-        let params = function.signature.as_bytes().get(1..).unwrap_or_default();
+        let [_, params @ ..] = function.signature.as_bytes() else {
+            return internal(format!("the library gives {} no signature", function.name));
+        };
         let variadic = params.contains(&b'.');
         let wanted = params.iter().filter(|letter| letter.is_ascii_alphabetic());
         let count = wanted.clone().count();

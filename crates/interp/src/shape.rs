@@ -7,6 +7,9 @@
 use draig_ir::Type;
 use draig_num::FloatFormat;
 
+use crate::stop::{Run, Stop, fault};
+use crate::value::Slot;
+
 /// What a scalar is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LeafKind {
@@ -48,6 +51,39 @@ pub(crate) struct Leaf {
     pub(crate) bit_offset: u64,
 }
 
+impl Leaf {
+    /// Its slots among those of its value.
+    ///
+    /// # Errors
+    /// An internal error if the value has fewer: its shape is another one.
+    #[inline]
+    #[track_caller]
+    pub(crate) fn of<'a>(&self, slots: &'a [Slot]) -> Run<&'a [Slot]> {
+        match slots.get(self.slot as usize..self.slot as usize + self.slots as usize) {
+            Some(own) => Ok(own),
+            None => Err(self.is_outside(slots.len())),
+        }
+    }
+
+    /// The same, to write.
+    #[inline]
+    #[track_caller]
+    pub(crate) fn of_mut<'a>(&self, slots: &'a mut [Slot]) -> Run<&'a mut [Slot]> {
+        let count = slots.len();
+        match slots.get_mut(self.slot as usize..self.slot as usize + self.slots as usize) {
+            Some(own) => Ok(own),
+            None => Err(self.is_outside(count)),
+        }
+    }
+
+    #[cold]
+    #[track_caller]
+    fn is_outside(&self, count: usize) -> Box<Stop> {
+        let (kind, last) = (self.kind.describe(), u64::from(self.slot) + u64::from(self.slots));
+        fault(format!("{kind} of slots {} to below {last} of a value that has {count}", self.slot))
+    }
+}
+
 /// How a type lies in registers and memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Shape {
@@ -74,6 +110,19 @@ impl Shape {
             Some(leaf) => leaf.kind.describe(),
             None if self.is_vector => format!("a vector of {} elements", self.leaves.len()),
             None => format!("an aggregate of {} bytes", self.alloc_size),
+        }
+    }
+
+    /// Its first scalar, where it is known to have one.
+    ///
+    /// # Errors
+    /// An internal error if it has none.
+    #[inline]
+    #[track_caller]
+    pub(crate) fn first(&self) -> Run<Leaf> {
+        match self.leaves.first() {
+            Some(leaf) => Ok(*leaf),
+            None => Err(fault("a value without scalars where one is needed")),
         }
     }
 

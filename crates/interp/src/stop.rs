@@ -142,6 +142,25 @@ mod tests {
     use crate::{Options, Outcome, run};
 
     #[test]
+    fn what_a_library_does_not_have_is_told() {
+        let texts = [
+            "break_invariant reads argument 4 of 1 (",
+            "the library's tables name absent, which it does not have (",
+            "a library function's result has 3 slots (",
+        ];
+        for (number, wanted) in (1..).zip(texts) {
+            let text = format!(
+                "define i32 @main() {{ call void @break_invariant(i32 {number}) ret i32 0 }}
+                 declare void @break_invariant(i32)"
+            );
+            let module = parse_module(text.as_bytes(), &ParseOptions::default()).unwrap().module;
+            let ended = run(&verify(&module).unwrap(), &Options::default(), &Heap, &mut Closed::default());
+            let Outcome::Internal(report) = &ended.outcome else { panic!("{:?}", ended.outcome) };
+            assert!(report.message.contains(wanted), "{}", report.message);
+        }
+    }
+
+    #[test]
     fn an_internal_error_says_where_and_whom_to_tell() {
         let text = "define i32 @main() {
             call void @f(i32 7)

@@ -154,3 +154,85 @@ fn calls_and_branches() {
         }";
     says(text, "UB306", &["the address 0x4d is none of the labels"]);
 }
+
+/// `main` that passes a stack object of four bytes to a function with this parameter, attributes and body.
+fn calling(param: &str, attributes: &str, body: &str) -> String {
+    format!(
+        "@g = global i32 0
+         define void @f(ptr {param} %x, ptr %y) {attributes} {{ {body} ret void }}
+         define i32 @main() {{
+           %a = alloca i32
+           store i32 7, ptr %a
+           call void @f(ptr %a, ptr %a)
+           %b = load ptr, ptr @kept
+           store i8 1, ptr %b
+           ret i32 0
+         }}
+         @kept = global ptr @g"
+    )
+}
+
+#[test]
+fn promises_about_pointers() {
+    let (read, write) = ("%v = load i32, ptr %x", "store i32 1, ptr %x");
+    let text = calling("readonly", "", write);
+    says(&text, "UB203", &["4 bytes at 0x", "written through the pointer, which readonly excludes"]);
+    says(&calling("readnone", "", write), "UB203", &["written through the pointer, which readnone excludes"]);
+    let text = calling("readnone", "", read);
+    says(&text, "UB204", &["4 bytes at 0x", "read through the pointer, which readnone excludes"]);
+    let text = calling("noalias", "", "store i32 1, ptr %x %v = load i16, ptr %y");
+    let parts = ["2 bytes at 0x", "read not through the pointer that were written through it, which noalias excludes"];
+    says(&text, "UB114", &parts);
+    let text = calling("captures(none)", "", "store ptr %x, ptr @kept");
+    says(&text, "UB205", &["1 byte at 0x", "written through a copy of a pointer", "captures(...) without provenance"]);
+    let text = calling("captures(address, read_provenance)", "", "store ptr %x, ptr @kept");
+    says(&text, "UB205", &["1 byte at 0x", "written through a copy of a pointer", "captures(read_provenance)"]);
+    let text = calling("initializes((0, 4))", "", "store volatile i32 1, ptr %x");
+    says(
+        &text,
+        "UB212",
+        &["4 bytes at 0x", "written first by a volatile store, which initializes(...) does not count"],
+    );
+    let text = "@g = constant i64 1
+        define void @f(ptr writable dereferenceable(8) %x) { ret void }
+        define i32 @main() { call void @f(ptr @g) ret i32 0 }";
+    says(
+        text,
+        "UB108",
+        &["argument 1, which is writable, has 8 bytes stored back on entry, and its 0x", "is constant"],
+    );
+}
+
+#[test]
+fn promises_about_memory() {
+    let write = "store i32 1, ptr %x";
+    let text = calling("", "memory(argmem: read)", write);
+    says(&text, "UB206", &["4 bytes at 0x", "written as argmem, which memory(none, argmem: read) excludes"]);
+    let text = calling("", "memory(argmem: readwrite)", "%v = load i16, ptr @g");
+    let parts = ["2 bytes at 0x", "read as other memory, which memory(none, argmem: readwrite) excludes"];
+    says(&text, "UB206", &parts);
+    says(&calling("", "memory(read)", write), "UB206", &["written as argmem, which memory(read) excludes"]);
+    let text = calling("", "", "store i32 1, ptr %x, !alias.scope !2 %v = load i32, ptr %y, !noalias !2");
+    let text = format!("{text} !0 = distinct !{{!0}} !1 = distinct !{{!1, !0}} !2 = !{{!1}}");
+    says(&text, "UB209", &["4 bytes at 0x", "read that another access has written", "!noalias keep it apart"]);
+}
+
+#[test]
+fn lengths_and_guards() {
+    let text = "define i32 @main() {
+          %n = add nsw i32 2147483647, 1
+          %v = call <4 x i32> @llvm.vp.add.v4i32(<4 x i32> zeroinitializer, <4 x i32> zeroinitializer,
+                                                  <4 x i1> splat (i1 true), i32 %n)
+          ret i32 0
+        }
+        declare <4 x i32> @llvm.vp.add.v4i32(<4 x i32>, <4 x i32>, <4 x i1>, i32)";
+    says(text, "UB008", &["an explicit vector length for 4 lanes is poison"]);
+    let text = "define i32 @main() {
+          call void (i1, ...) @llvm.experimental.guard(i1 poison) [ \"deopt\"() ]
+          ret i32 0
+        }
+        declare void @llvm.experimental.guard(i1, ...)";
+    says(text, "UB001", &["the condition of llvm.experimental.guard is poison"]);
+    let text = assuming("\"align\"(ptr %p, i64 8)", "%p = getelementptr inbounds i8, ptr null, i64 1");
+    says(&text, "UB207", &["an operand of the assumption is poison"]);
+}

@@ -13,7 +13,7 @@ use crate::program::{self, Function};
 use crate::report::describe_defined;
 use crate::rules;
 use crate::shape::Shape;
-use crate::stop::{Run, Undefined};
+use crate::stop::{Run, Undefined, internal};
 use crate::value::{Prov, Slot};
 
 /// The bits of `captures(...)` that say that provenance is kept, and that it is kept for reading.
@@ -31,6 +31,7 @@ pub(crate) fn arguments(
     agrees: bool,
 ) -> Run<()> {
     for check in promises {
+        // Of variadic arguments, which are no parameters, calls promise nothing that is checked.
         let (Some(value), Some(shape)) = (&check.value, params.get(usize::from(check.number))) else { continue };
         let at = if agrees {
             base + usize::from(check.slot)
@@ -110,9 +111,8 @@ pub(crate) fn called(
     base: usize,
     frame: u64,
 ) -> Run<()> {
-    if let Some(frame) = machine.thread.frames.last_mut() {
-        frame.has_exit_checks = true;
-    }
+    let Some(running) = machine.thread.frames.last_mut() else { return internal("a call without a frame") };
+    running.has_exit_checks = true;
     if checks.nofree {
         machine.memory.forbid_free(frame);
     }
@@ -153,7 +153,11 @@ fn stored_back(machine: &Machine<'_>, size: u64, pointer: Slot, number: u16) -> 
     if size == 0 || prov == Prov::NONE || machine.memory.object(prov).has(flag::WRITABLE) {
         return Ok(());
     }
-    let what = format!("the {size} bytes of argument {}, which is writable, are stored back on entry", number + 1);
+    let address = pointer.bits;
+    let what = format!(
+        "argument {}, which is writable, has {size} bytes stored back on entry, and its {address:#x} is constant",
+        number + 1
+    );
     Err(Undefined::new(&rules::WRITE_TO_CONSTANT, what).object(prov).into())
 }
 
@@ -184,11 +188,14 @@ pub(crate) fn by_value_argument(
     caller: Global,
     call: Inst,
     number: usize,
-) -> Option<(u64, u64)> {
+) -> Run<Option<(u64, u64)>> {
     let module = machine.module;
-    let info = module.body(caller)?.call(call)?;
-    let (ty, align) = by_value_type(module, module.tables.attributes.param(info.attributes, number))?;
-    measure(machine, ty, align).ok()
+    let info = module.body(caller).and_then(|body| body.call(call));
+    let Some(info) = info else { return internal("arguments of an instruction that calls nothing") };
+    match by_value_type(module, module.tables.attributes.param(info.attributes, number)) {
+        Some((ty, align)) => measure(machine, ty, align).map(Some),
+        None => Ok(None),
+    }
 }
 
 /// Type and alignment of a `byval` argument.
@@ -203,8 +210,11 @@ fn by_value_type(module: &Module, set: AttrSet) -> Option<(Type, Option<u64>)> {
 /// Size and alignment of a copy.
 fn measure(machine: &mut Machine<'_>, ty: Type, align: Option<u64>) -> Run<(u64, u64)> {
     let size = machine.program.shapes.alloc_size(machine.module, ty)?;
-    let natural = machine.module.abi_align(ty).map_or(1, |align| align.bytes());
-    Ok((size, align.unwrap_or(natural)))
+    match (align, machine.module.abi_align(ty)) {
+        (Some(align), _) => Ok((size, align)),
+        (None, Some(natural)) => Ok((size, natural.bytes())),
+        (None, None) => internal("a copy of an argument of a type without size"),
+    }
 }
 
 /// What becomes of an argument of one slot, by its attributes. `effects`: the function says which memory
@@ -363,7 +373,7 @@ pub(crate) fn result(
     machine.apply_value_promises(value.set(), shape, at, &who)
 }
 
-/// Whether a function has an attribute that is only a word.
+/// Whether a function has an attribute that is only a word; what is no function promises nothing.
 pub(crate) fn function_has(module: &Module, function: Global, kind: AttrKind) -> bool {
     let attributes = &module.tables.attributes;
     let data = module.global(function).as_function();

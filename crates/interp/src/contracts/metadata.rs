@@ -111,6 +111,7 @@ fn defined(slots: &[Slot]) -> Option<Vec<u64>> {
 
 /// How a loaded integer lies in none of the ranges of a `!range` node.
 fn outside(module: &Module, leaf: &Leaf, node: Metadata, limbs: &[u64]) -> Option<String> {
+    // A vector's lanes have a range each, of which the first is looked at.
     let value = ApInt::from_limbs(leaf.width, limbs.get(..leaf.slots as usize)?);
     let bounds = integers(module, node);
     if bounds.is_empty() || bounds.chunks_exact(2).any(|pair| in_range(&value, &pair[0], &pair[1])) {

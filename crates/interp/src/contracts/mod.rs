@@ -17,14 +17,15 @@ pub(crate) use metadata::{LoadChecks, callees, loaded};
 
 pub(crate) use values::ValueChecks;
 
-use draig_ir::{AttrList, Attribute, Body, CallInfo, Global, Inst, Metadata, MetadataKind, Module, Type};
+use draig_ir::{AttrList, Attribute, Body, CallInfo, Function, Global, Inst, Metadata, MetadataKind, Module, Type};
 use draig_tables::attribute_values::MemoryEffects;
 use draig_tables::attributes::AttrKind;
 use draig_tables::metadata_kinds as kinds;
 
 use crate::memory::{Effects, Restriction};
-use crate::program::{Callee, Operand};
+use crate::program::{self, Callee, Operand};
 use crate::semantics::Denormals;
+use crate::stop::{Run, fault, internal};
 
 /// What is checked and done on entry to a function and on return from it.
 #[derive(Clone, Debug, Default)]
@@ -126,9 +127,12 @@ pub(crate) fn entry_checks(
     slots: &[u32],
     calls: bool,
     uses_memory: bool,
-) -> EntryChecks {
-    let Some(function) = module.global(global).as_function() else { return EntryChecks::default() };
+) -> Run<EntryChecks> {
+    let function = function(module, global)?;
     let types = module.param_types(global);
+    if types.len() != slots.len() {
+        return internal(format!("a function of {} parameters with registers for {}", types.len(), slots.len()));
+    }
     let all = &module.tables.attributes;
     let list = all.list(function.attributes);
     let promises = FunctionChecks {
@@ -142,15 +146,14 @@ pub(crate) fn entry_checks(
     };
     let (mut noundef, mut params, mut returned) = (Vec::new(), Vec::new(), None);
     let mut slot = 0u32;
-    for (number, &count) in slots.iter().enumerate() {
+    for (number, (&count, &ty)) in slots.iter().zip(types).enumerate() {
         let set = all.param(function.attributes, number);
         if all.has(set, AttrKind::NoUndef) {
             noundef.extend((slot..slot + count).map(|slot| (slot as u16, number as u16)));
         }
-        if all.has(set, AttrKind::Returned) && count == 1 && slots.len() > number {
+        if all.has(set, AttrKind::Returned) && count == 1 {
             returned = Some((slot as u16, number as u16));
         }
-        let ty = types.get(number).copied().unwrap_or(Type::VOID);
         let value = ValueChecks::of(module, set, ty);
         let passing =
             if count == 1 { calls::passing(module, set, ty, promises.effects.is_some()) } else { Passing::Plain };
@@ -159,10 +162,10 @@ pub(crate) fn entry_checks(
         }
         slot += count;
     }
-    let result = module.tables.types.as_function(module.global(global).value_type).map_or(Type::VOID, |ty| ty.result);
+    let result = result_of(module, module.global(global).value_type)?;
     let restricts =
         params.iter().any(|param| matches!(param.passing, Passing::Restricted(_) | Passing::StoredBack(..)));
-    EntryChecks {
+    Ok(EntryChecks {
         noundef: noundef.into(),
         enters: !params.is_empty() || promises != FunctionChecks::default(),
         leaves: restricts || returned.is_some() || promises != FunctionChecks::default(),
@@ -171,10 +174,25 @@ pub(crate) fn entry_checks(
         function: promises,
         returned,
         abi: ways(module, function.attributes, slots.len()),
+    })
+}
+
+/// The function that a global is, where no other is translated or called so.
+fn function(module: &Module, global: Global) -> Run<&Function> {
+    let function = module.global(global).as_function();
+    function.ok_or_else(|| fault(format!("@{} is no function", program::name(module, global))))
+}
+
+/// What a function of this type returns.
+fn result_of(module: &Module, ty: Type) -> Run<Type> {
+    match module.tables.types.as_function(ty) {
+        Some(ty) => Ok(ty.result),
+        None => internal(format!("{:?} is no type of a function", module.type_ref(ty))),
     }
 }
 
-/// Whether a function is declared to access no memory at all.
+/// Whether a function is declared to access no memory at all; of what is none (an alias, an ifunc) nothing is
+/// known.
 pub(crate) fn has_no_effects(module: &Module, function: Global) -> bool {
     let attributes = &module.tables.attributes;
     let data = module.global(function).as_function();
@@ -182,10 +200,10 @@ pub(crate) fn has_no_effects(module: &Module, function: Global) -> bool {
 }
 
 /// Whether a call passes arguments in the way that the function takes them.
-pub(crate) fn ways_agree(module: &Module, callee: Global, info: &CallInfo) -> bool {
-    let Some(function) = module.global(callee).as_function() else { return false };
+pub(crate) fn ways_agree(module: &Module, callee: Global, info: &CallInfo) -> Run<bool> {
+    let function = function(module, callee)?;
     let count = module.param_types(callee).len();
-    ways(module, function.attributes, count) == ways(module, info.attributes, count)
+    Ok(ways(module, function.attributes, count) == ways(module, info.attributes, count))
 }
 
 /// How parameters are passed, by their attributes.
@@ -221,10 +239,10 @@ pub(crate) fn call_checks(
     callee: Callee,
     args: &[Operand],
     apart: Option<Apart>,
-) -> CallChecks {
+) -> Run<CallChecks> {
     let all = &module.tables.attributes;
     let own = match callee {
-        Callee::Function(global) => module.global(global).as_function().map(|function| function.attributes),
+        Callee::Function(global) => Some(function(module, global)?.attributes),
         _ => None,
     };
     let list = all.list(info.attributes);
@@ -262,11 +280,11 @@ pub(crate) fn call_checks(
     let nofree = all.has(list.function, AttrKind::NoFree)
         && !own_list.is_some_and(|own| all.has(own.function, AttrKind::NoFree));
     let restricts = params.iter().any(|param| !matches!(param.passing, Passing::Plain));
-    let result = module.tables.types.as_function(info.function_type).map_or(Type::VOID, |ty| ty.result);
+    let result = result_of(module, info.function_type)?;
     // A result that the callee promises in the same words is checked when it returns.
     let own_result = own_list.map(|own| own.result);
     let checked = own_result == Some(list.result);
-    CallChecks {
+    Ok(CallChecks {
         noundef: noundef.into(),
         params: params.into(),
         result: if checked { None } else { ValueChecks::with_noundef(module, list.result, result) },
@@ -276,7 +294,7 @@ pub(crate) fn call_checks(
         at_entry: restricts || effects.is_some() || nofree || apart.is_some(),
         apart,
         abi: ways(module, info.attributes, args.len()),
-    }
+    })
 }
 
 /// Whether metadata of this kind promises something about a load.
@@ -304,10 +322,9 @@ pub(crate) fn access_tag(body: &Body, inst: Inst) -> Option<Metadata> {
 }
 
 /// How a function treats subnormal numbers, by `denormal-fp-math` and `denormal-fp-math-f32`.
-pub(crate) fn denormals(module: &Module, function: Global) -> Denormals {
-    let Some(data) = module.global(function).as_function() else { return Denormals::IEEE };
+pub(crate) fn denormals(module: &Module, global: Global) -> Run<Denormals> {
     let attributes = &module.tables.attributes;
-    let set = attributes.list(data.attributes).function;
+    let set = attributes.list(function(module, global)?.attributes).function;
     let value = |wanted: &[u8]| {
         attributes.set(set).iter().find_map(|attribute| match *attribute {
             Attribute::String(key, value) if module.tables.str(key) == wanted => {
@@ -316,5 +333,5 @@ pub(crate) fn denormals(module: &Module, function: Global) -> Denormals {
             _ => None,
         })
     };
-    Denormals::from_attributes(value(b"denormal-fp-math"), value(b"denormal-fp-math-f32"))
+    Ok(Denormals::from_attributes(value(b"denormal-fp-math"), value(b"denormal-fp-math-f32")))
 }

@@ -232,6 +232,6 @@ impl Machine<'_> {
         }
         let made = library::Call { name: entry.name, args: &args, site: self.thread.site };
         let first = self.invoke(entry, &made)?;
-        Ok(Some(self.take_wide_result(first, call.result.slots as usize)))
+        Ok(Some(self.take_wide_result(first, call.result.slots as usize)?))
     }
 }

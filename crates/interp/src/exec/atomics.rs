@@ -121,13 +121,12 @@ impl Machine<'_> {
                 if let Some(opcode) = opcode {
                     return semantics::float_binary(cx, opcode, FastMath::NONE, format, old, value, out);
                 }
-                semantics::float_math(cx, FastMath::NONE, format, &[old, value], out, |_, args| {
-                    Ok(match (op, args) {
-                        (RmwOp::FMax, &[a, b]) => Some(a.maxnum(b)),
-                        (RmwOp::FMin, &[a, b]) => Some(a.minnum(b)),
-                        (RmwOp::FMaximum, &[a, b]) => Some(a.maximum(b)),
-                        (_, &[a, b]) => Some(a.minimum(b)),
-                        _ => None,
+                semantics::float_math(cx, FastMath::NONE, format, [old, value], out, |_, [a, b]| {
+                    Some(match op {
+                        RmwOp::FMax => a.maxnum(b),
+                        RmwOp::FMin => a.minnum(b),
+                        RmwOp::FMaximum => a.maximum(b),
+                        _ => a.minimum(b),
                     })
                 })?;
             }

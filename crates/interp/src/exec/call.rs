@@ -232,7 +232,7 @@ impl Machine<'_> {
                     args.push(crate::intrinsics::Arg { shape: &arg.shape, slots });
                     rest = others;
                 }
-                let intrinsic = crate::intrinsics::describe(self.module, function.global, call, &args);
+                let intrinsic = crate::intrinsics::describe(self.module, function.global, call, &args)?;
                 match &call.checks.apart {
                     Some(apart) => {
                         self.scoped(apart, |machine| pure(&mut machine.cx(machine.thread.site), &intrinsic, &mut out))?;
@@ -393,7 +393,7 @@ impl Machine<'_> {
             at += count;
         }
         for (number, (arg, slots)) in call.args.iter().zip(&slots).enumerate().skip(callee.params.len()) {
-            let by_value = contracts::by_value_argument(self, function.global, call.inst, number);
+            let by_value = contracts::by_value_argument(self, function.global, call.inst, number)?;
             varargs.push(VarArg { shape: Rc::clone(&arg.shape), slots: slots.clone().into(), by_value });
         }
         if !call.checks.params.is_empty() {
@@ -510,9 +510,7 @@ impl Machine<'_> {
                 self.set_result(base, call.d, &[value]);
             }
             count => {
-                let mut wide = vec![Slot::default(); count as usize];
-                wide[0] = value;
-                wide[1] = std::mem::take(&mut self.thread.second);
+                let wide = self.take_wide_result(value, count as usize)?;
                 self.set_result(base, call.d, &wide);
             }
         }

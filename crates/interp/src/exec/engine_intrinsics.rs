@@ -1,10 +1,8 @@
 //! Intrinsics that need frames, the stack or control; `intrinsics` has all others.
 
-use draig_ir::Global;
-
 use super::Flow;
 use crate::library;
-use crate::machine::Machine;
+use crate::machine::{Frame, Machine};
 use crate::memory::Access;
 use crate::program::CallSite;
 use crate::rules;
@@ -85,8 +83,8 @@ impl Machine<'_> {
             "returnaddress" => result = self.return_address(arg(self, 0)),
             "frameaddress" => {
                 // An address that differs from frame to frame; nothing may be accessed through it.
-                let level = arg(self, 0).bits as usize;
-                let frame = self.thread.frames.len().checked_sub(1 + level).and_then(|at| self.thread.frames.get(at));
+                // LangRef: of a level that does not exist the address is arbitrary, usually null.
+                let frame = self.frame_above(arg(self, 0).bits, 0);
                 result = Slot::plain(frame.map_or(0, |frame| 0x7fff_0000_0000u64.wrapping_sub(frame.base as u64 * 16)));
             }
             "addressofreturnaddress" | "sponentry" => result = Slot::plain(0x7fff_0000_0000 - base as u64 * 16),
@@ -98,7 +96,7 @@ impl Machine<'_> {
             }
             "eh.exceptioncode" => result = self.library.exception_code(arg(self, 0))?,
             "eh.recoverfp" => result = arg(self, 1),
-            "localaddress" => result = Slot::plain(self.thread.frames.last().map_or(0, |frame| frame.id)),
+            "localaddress" => result = Slot::plain(self.frame()?.id),
             "localescape" => {
                 let variables = (0..call.args.len()).map(|number| arg(self, number)).collect();
                 self.local_escape(variables)?;
@@ -134,10 +132,15 @@ impl Machine<'_> {
         Ok(len.bits)
     }
 
-    /// The address of the function that called the running one.
+    /// The frame so many levels above the running one and `beyond` more; none above the outermost.
+    fn frame_above(&self, level: u64, beyond: u64) -> Option<&Frame> {
+        let above = usize::try_from(level.checked_add(beyond)?).ok()?;
+        self.thread.frames.iter().rev().nth(above)
+    }
+
+    /// The address of the function that called the running one; null above the outermost.
     fn return_address(&self, level: Slot) -> Slot {
-        let at = self.thread.frames.len().checked_sub(2 + level.bits as usize);
-        let caller: Option<Global> = at.and_then(|at| self.thread.frames.get(at)).map(|frame| frame.function.global);
-        caller.map_or(Slot::default(), |global| self.program.addresses[global.index()])
+        let caller = self.frame_above(level.bits, 1);
+        caller.map_or(Slot::default(), |frame| self.program.addresses[frame.function.global.index()])
     }
 }

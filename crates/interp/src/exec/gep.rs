@@ -198,7 +198,7 @@ pub(crate) fn gep_constant(
         (slots[leaf.slot as usize], leaf.width)
     };
     // All lanes name the same fields.
-    let field = |number| pick(number, 0).0.bits as usize;
+    let field = |number| Ok(pick(number, 0).0.bits as usize);
     let steps = machine.program.shapes.steps(module, ty, operands.len().saturating_sub(1), field)?;
     for lane in 0..to.leaves.len() {
         let mut walk = Walk::new(pick(0, lane).0, expr.flags, module.data_layout.index_width(space));

@@ -3,13 +3,13 @@
 use super::{Arg, IntrinsicCall};
 use crate::rules;
 use crate::semantics::{Cx, undefined};
-use crate::stop::{Run, unsupported};
+use crate::stop::{Run, internal, unsupported};
 use crate::value::{Prov, Slot, Taint};
 
 /// `llvm.assume`: a condition that is false, undef or poison is undefined behaviour, and so is a
 /// bundle that does not hold.
 pub(super) fn assume(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
-    let condition = call.slot(0);
+    let condition = call.slot(0)?;
     if condition.tag.is_tainted() {
         let how = cx.taints.word(condition);
         return violated(format!("the assumed condition is {how}"), condition.tag.taint());
@@ -17,9 +17,15 @@ pub(super) fn assume(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
     if condition.bits & 1 == 0 {
         return violated("the assumed condition is false", Taint::NONE);
     }
-    let mut operands = call.args.get(1..).unwrap_or_default();
+    let [_, operands @ ..] = call.args else { return internal("an assumption without a condition") };
+    let mut operands = operands;
     for (tag, count) in call.bundles() {
-        let Some((own, rest)) = operands.split_at_checked(count) else { break };
+        let Some((own, rest)) = operands.split_at_checked(count) else {
+            return internal(format!(
+                "the bundle \"{tag}\" of an assumption has {} of {count} operands",
+                operands.len()
+            ));
+        };
         operands = rest;
         bundle(cx, tag, own)?;
     }
@@ -31,14 +37,17 @@ fn violated<T>(what: impl Into<String>, taint: Taint) -> Run<T> {
     undefined(&rules::ASSUMPTION_VIOLATED, what, taint)
 }
 
-/// One bundle. Tags that say nothing about values, or nothing known, hold.
+/// One bundle.
 fn bundle(cx: &mut Cx<'_>, tag: &str, operands: &[Arg<'_>]) -> Run<()> {
-    let slot = |number: usize| operands.get(number).and_then(|arg| arg.slots.first()).copied().unwrap_or_default();
-    let value = slot(0);
+    // How many operands a tag has is the verifier's.
+    let slot = |number: usize| match operands.get(number).and_then(|arg| arg.slots.first()) {
+        Some(slot) => Ok(*slot),
+        None => internal(format!("the bundle \"{tag}\" of an assumption has no operand {}", number + 1)),
+    };
     match tag {
         "noundef" => {
-            let slots = operands.first().map_or(&[][..], |arg| arg.slots);
-            match slots.iter().find(|slot| slot.tag.is_tainted() && is_undefined(cx, **slot)) {
+            let Some(operand) = operands.first() else { return internal("an assumption that nothing is noundef") };
+            match operand.slots.iter().find(|slot| slot.tag.is_tainted() && is_undefined(cx, **slot)) {
                 Some(slot) => {
                     violated(format!("a value assumed noundef is {}", cx.taints.word(*slot)), slot.tag.taint())
                 }
@@ -46,8 +55,10 @@ fn bundle(cx: &mut Cx<'_>, tag: &str, operands: &[Arg<'_>]) -> Run<()> {
             }
         }
         "align" => {
-            let (align, shift) = (defined(slot(1))?, defined(slot(2))?);
-            let address = defined(value)?.wrapping_sub(shift);
+            let (value, align) = (slot(0)?, defined(cx, slot(1)?)?);
+            // Without a third operand the pointer itself is aligned.
+            let shift = if operands.len() > 2 { defined(cx, slot(2)?)? } else { 0 };
+            let address = defined(cx, value)?.wrapping_sub(shift);
             // What is no power of two, as 0, asks for null.
             let holds = if align.is_power_of_two() { address & (align - 1) == 0 } else { address == 0 };
             if holds {
@@ -57,25 +68,30 @@ fn bundle(cx: &mut Cx<'_>, tag: &str, operands: &[Arg<'_>]) -> Run<()> {
             let what = format!("a pointer assumed aligned to {align} bytes{less} is {:#x}", value.bits);
             violated(what, Taint::NONE)
         }
-        "nonnull" if defined(value)? == 0 => violated("a pointer assumed nonnull is null", Taint::NONE),
+        "nonnull" => match defined(cx, slot(0)?)? {
+            0 => violated("a pointer assumed nonnull is null", Taint::NONE),
+            _ => Ok(()),
+        },
         "dereferenceable" | "dereferenceable_or_null" => {
-            let size = defined(slot(1))?;
-            let address = defined(value)?;
+            let (value, size) = (slot(0)?, defined(cx, slot(1)?)?);
+            let address = defined(cx, value)?;
             if tag == "dereferenceable_or_null" && address == 0 || cx.memory.is_dereferenceable(value, size) {
                 return Ok(());
             }
             violated(format!("a pointer assumed {tag} for {size} bytes is {}", cx.memory.reach(value)), Taint::NONE)
         }
         "separate_storage" => {
-            let (a, b) = (cx.memory.root(value.tag.prov()), cx.memory.root(slot(1).tag.prov()));
+            let (one, other) = (slot(0)?, slot(1)?);
+            let (a, b) = (cx.memory.root(one.tag.prov()), cx.memory.root(other.tag.prov()));
             if a != Prov::NONE && a == b {
-                let (first, second) = (value.bits, slot(1).bits);
+                let (first, second) = (one.bits, other.bits);
                 let what =
                     format!("pointers assumed to have separate storage, {first:#x} and {second:#x}, are to one object");
                 return violated(what, Taint::NONE);
             }
             Ok(())
         }
+        // Other tags say nothing about values (`cold`, `ignore`), or nothing that is known.
         _ => Ok(()),
     }
 }
@@ -85,18 +101,18 @@ fn is_undefined(cx: &Cx<'_>, slot: Slot) -> bool {
 }
 
 /// A number that an assumption is about.
-fn defined(slot: Slot) -> Run<u64> {
+fn defined(cx: &Cx<'_>, slot: Slot) -> Run<u64> {
     if slot.tag.is_tainted() {
-        return violated("an operand of the assumption is undefined", slot.tag.taint());
+        return violated(format!("an operand of the assumption is {}", cx.taints.word(slot)), slot.tag.taint());
     }
     Ok(slot.bits)
 }
 
 /// `llvm.experimental.guard`: to leave the code when the condition is false is not modelled.
-pub(super) fn guard(call: &IntrinsicCall<'_>) -> Run<()> {
-    let condition = call.slot(0);
+pub(super) fn guard(cx: &Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
+    let condition = call.slot(0)?;
     if condition.tag.is_tainted() {
-        let what = "the condition of llvm.experimental.guard is undefined";
+        let what = format!("the condition of llvm.experimental.guard is {}", cx.taints.word(condition));
         return undefined(&rules::BRANCH_ON_UNDEFINED, what, condition.tag.taint());
     }
     if condition.bits & 1 == 0 {

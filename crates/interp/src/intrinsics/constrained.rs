@@ -9,13 +9,19 @@ use super::IntrinsicCall;
 use super::floats::{finish_quiet, fused, multiply_add, numbers, rounding};
 use super::lanes::{Lane, lanes};
 use crate::semantics::{Cx, Number, Scalar, arithmetic, cast, fcmp, float_to_float};
-use crate::shape::LeafKind;
-use crate::stop::{Run, unsupported};
+use crate::stop::{Run, internal, unsupported};
 use crate::value::{Slot, Taint};
 
-/// The rounding that the call asks for: that of its metadata argument after `operands` values.
-fn asked(cx: &Cx<'_>, call: &IntrinsicCall<'_>, operands: usize) -> Round {
-    call.text(operands).and_then(|text| rounding(text, cx.environment.rounding)).unwrap_or_default()
+/// The rounding that the call asks for: that of its metadata argument after `operands` values. Where none is
+/// open (`fpext`, `floor`, `maxnum`, …), what follows them is how exceptions are treated.
+fn asked(cx: &Cx<'_>, call: &IntrinsicCall<'_>, operands: usize) -> Run<Round> {
+    match call.text(operands)? {
+        text if text.starts_with("fpexcept.") => Ok(Round::NearestTiesToEven),
+        text => match rounding(text, cx.environment.rounding) {
+            Some(round) => Ok(round),
+            None => internal(format!("@{} by \"{text}\", which the verifier refuses", call.name)),
+        },
+    }
 }
 
 /// A function of `N` numbers.
@@ -25,13 +31,13 @@ pub(super) fn math<const N: usize>(
     out: &mut [Slot],
     compute: impl Fn(&mut Cx<'_>, [ApFloat; N], Round) -> Option<ApFloat>,
 ) -> Run<()> {
-    let round = asked(cx, call, N);
+    let round = asked(cx, call, N)?;
     lanes(cx, call, out, |cx, lane, out| {
         let Some(values) = numbers::<N>(cx, lane, out)? else { return Ok(()) };
         let Some(result) = compute(cx, values, round) else {
             return unsupported(format!("@{} in this format", call.name));
         };
-        finish_quiet(cx, lane.fast, result, &values, out);
+        finish_quiet(cx, lane.fast, result, values, out);
         Ok(())
     })
 }
@@ -59,7 +65,10 @@ pub(super) fn to_int(
     fixed: Option<Round>,
     poison: bool,
 ) -> Run<()> {
-    let round = fixed.unwrap_or_else(|| asked(cx, call, 1));
+    let round = match fixed {
+        Some(round) => round,
+        None => asked(cx, call, 1)?,
+    };
     lanes(cx, call, out, |cx, lane, out| {
         let width = lane.result.width;
         match cx.read_float(lane.format(0)?, lane.slots(0)?) {
@@ -82,9 +91,9 @@ pub(super) fn to_int(
 
 /// `constrained.sitofp` and `uitofp`.
 pub(super) fn from_int(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], signed: bool) -> Run<()> {
-    let round = asked(cx, call, 1);
+    let round = asked(cx, call, 1)?;
     lanes(cx, call, out, |cx, lane, out| {
-        let LeafKind::Float(format) = lane.result.kind else { return unsupported("a conversion to another type") };
+        let format = lane.result_format()?;
         match lane.int(cx, 0)? {
             Scalar::Bits(bits, _) if bits.is_exact() => match ApFloat::from_int(format, &bits.value, signed, round) {
                 Ok(outcome) => cx.write_float(outcome.value, out),
@@ -102,17 +111,18 @@ pub(super) fn from_int(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slo
 
 /// `constrained.fptrunc` and `fpext`.
 pub(super) fn convert(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
-    let round = asked(cx, call, 1);
+    let round = asked(cx, call, 1)?;
     lanes(cx, call, out, |cx, lane, out| {
-        let LeafKind::Float(to) = lane.result.kind else { return unsupported("a conversion to another type") };
+        let to = lane.result_format()?;
         float_to_float(cx, lane.fast, lane.format(0)?, to, round, lane.slots(0)?, out)
     })
 }
 
 /// `constrained.fcmp` and `fcmps`, whose predicate is the third argument's text.
 pub(super) fn compare(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
-    let Some(predicate) = call.text(2).and_then(|text| FloatPredicate::from_spelling(text.as_bytes())) else {
-        return unsupported("a comparison without a predicate");
+    let text = call.text(2)?;
+    let Some(predicate) = FloatPredicate::from_spelling(text.as_bytes()) else {
+        return internal(format!("@{} by \"{text}\", which the verifier refuses", call.name));
     };
     lanes(cx, call, out, |cx, lane, out| compare_lane(cx, lane, out, predicate))
 }

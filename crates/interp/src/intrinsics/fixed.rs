@@ -8,7 +8,7 @@ use super::lanes::Lane;
 use crate::report::describe_int;
 use crate::rules;
 use crate::semantics::{Cx, Scalar, first, undefined};
-use crate::stop::{Run, unsupported};
+use crate::stop::{Run, internal, unsupported};
 use crate::value::{Slot, Taint};
 
 /// Which of the eight.
@@ -54,7 +54,9 @@ pub(super) fn fixed(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], which: F
         cx.write_undef(width, from, out);
         return Ok(());
     }
-    let (result, fits) = compute(&x.value, &y.value, scale as u32, room as u32, which);
+    let Some((result, fits)) = compute(&x.value, &y.value, scale as u32, room as u32, which) else {
+        return internal("a fixed-point division by 0 that was not found before");
+    };
     if !fits && !which.saturate {
         let (x, y) = (describe_int(&x.value), describe_int(&y.value));
         let what = format!("the result of {x} and {y} does not fit i{width} at scale {scale}");
@@ -64,21 +66,21 @@ pub(super) fn fixed(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], which: F
     Ok(())
 }
 
-/// The result, clamped to the width, and whether that changed nothing.
-fn compute(x: &ApInt, y: &ApInt, scale: u32, room: u32, which: Fixed) -> (ApInt, bool) {
+/// The result, clamped to the width, and whether that changed nothing; none for a division by 0.
+fn compute(x: &ApInt, y: &ApInt, scale: u32, room: u32, which: Fixed) -> Option<(ApInt, bool)> {
     let width = x.width();
     let widen = |value: &ApInt| if which.signed { value.sext(room) } else { value.zext(room) };
     let (x, y) = (widen(x), widen(y));
     let exact = if which.divide {
-        let (numerator, zero) = (x.shl(scale), ApInt::zero(room));
+        let numerator = x.shl(scale);
         if which.signed {
-            let quotient = numerator.sdiv(&y).unwrap_or_else(|| zero.clone());
-            let rest = numerator.srem(&y).unwrap_or_else(|| zero.clone());
+            let quotient = numerator.sdiv(&y)?;
+            let rest = numerator.srem(&y)?;
             // Rounded toward zero so far.
             let down = !rest.is_zero() && rest.is_negative() != y.is_negative();
             if down { quotient.sub(&ApInt::one(room)) } else { quotient }
         } else {
-            numerator.udiv(&y).unwrap_or(zero)
+            numerator.udiv(&y)?
         }
     } else {
         let product = x.mul(&y);
@@ -86,12 +88,12 @@ fn compute(x: &ApInt, y: &ApInt, scale: u32, room: u32, which: Fixed) -> (ApInt,
     };
     let kept = exact.trunc(width);
     if widen(&kept) == exact {
-        return (kept, true);
+        return Some((kept, true));
     }
     let limit = match (which.signed, exact.is_negative()) {
         (true, true) => ApInt::signed_min(width),
         (true, false) => ApInt::signed_max(width),
         (false, _) => ApInt::all_ones(width),
     };
-    (limit, false)
+    Some((limit, false))
 }

@@ -11,8 +11,8 @@ use crate::semantics::partial::Bits;
 use crate::semantics::{
     Cx, Number, Scalar, finish, float_math, float_to_float, flush_operand, sign_mask, sign_operation,
 };
-use crate::shape::{Leaf, LeafKind};
-use crate::stop::{Run, unsupported};
+use crate::shape::Leaf;
+use crate::stop::{Run, internal};
 use crate::value::{Slot, Taint};
 
 /// A function of `N` numbers of the result's format; `None` is "not in this format".
@@ -27,10 +27,7 @@ pub(super) fn math<const N: usize>(
     for (number, place) in operands.iter_mut().enumerate() {
         *place = lane.slots(number)?;
     }
-    float_math(cx, lane.fast, format, &operands, out, |cx, values| match values.try_into() {
-        Ok(values) => Ok(compute(cx, values)),
-        Err(_) => unsupported("an intrinsic without all of its arguments"),
-    })
+    float_math(cx, lane.fast, format, operands, out, compute)
 }
 
 /// `llvm.fabs`: the sign bit cleared and nothing else touched.
@@ -38,12 +35,11 @@ pub(super) fn fabs(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()
     let format = lane.format(0)?;
     let width = format.width();
     let top = Bits::exact(ApInt::signed_min(width));
-    sign_operation(cx, lane.fast, format, &[lane.slots(0)?], out, |values| match values {
+    sign_operation(cx, lane.fast, format, [lane.slots(0)?], out, |[x]| match format {
         // The second part of a `ppc_fp128` changes with the first.
-        [x] if format == FloatFormat::PpcFp128 && x.value.bit(63) => x.xor(&sign_mask(format)),
-        [x] if format == FloatFormat::PpcFp128 => x.clone(),
-        [x] => x.and(&top.not()),
-        _ => Bits::undefined(width),
+        FloatFormat::PpcFp128 if x.value.bit(63) => x.xor(&sign_mask(format)),
+        FloatFormat::PpcFp128 => x,
+        _ => x.and(&top.not()),
     })
 }
 
@@ -52,16 +48,10 @@ pub(super) fn copysign(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Ru
     let format = lane.format(0)?;
     let width = format.width();
     let top = Bits::exact(ApInt::signed_min(width));
-    sign_operation(cx, lane.fast, format, &[lane.slots(0)?, lane.slots(1)?], out, |values| match values {
-        [x, sign] if format == FloatFormat::PpcFp128 => {
-            if x.value.bit(63) == sign.value.bit(63) {
-                x.clone()
-            } else {
-                x.xor(&sign_mask(format))
-            }
-        }
-        [x, sign] => x.and(&top.not()).or(&sign.and(&top)),
-        _ => Bits::undefined(width),
+    sign_operation(cx, lane.fast, format, [lane.slots(0)?, lane.slots(1)?], out, |[x, sign]| match format {
+        FloatFormat::PpcFp128 if x.value.bit(63) == sign.value.bit(63) => x,
+        FloatFormat::PpcFp128 => x.xor(&sign_mask(format)),
+        _ => x.and(&top.not()).or(&sign.and(&top)),
     })
 }
 
@@ -259,10 +249,11 @@ fn is_pseudo(x: ApFloat) -> bool {
 
 /// `llvm.fptrunc.round`: the direction is the second argument's text.
 pub(super) fn trunc_rounded(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
-    let Some(round) = call.text(1).and_then(|text| rounding(text, cx.environment.rounding)) else {
-        return unsupported("llvm.fptrunc.round without a rounding");
+    let text = call.text(1)?;
+    let Some(round) = rounding(text, cx.environment.rounding) else {
+        return internal(format!("llvm.fptrunc.round by \"{text}\", which the verifier refuses"));
     };
-    let LeafKind::Float(to) = lane.result.kind else { return unsupported("llvm.fptrunc.round to another type") };
+    let to = lane.result_format()?;
     float_to_float(cx, lane.fast, lane.format(0)?, to, round, lane.slots(0)?, out)
 }
 
@@ -287,7 +278,7 @@ pub(super) fn to_half(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run
 
 /// `llvm.convert.from.fp16`.
 pub(super) fn from_half(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
-    let LeafKind::Float(to) = lane.result.kind else { return unsupported("llvm.convert.from.fp16 to another type") };
+    let to = lane.result_format()?;
     float_to_float(cx, lane.fast, FloatFormat::Half, to, Round::NearestTiesToEven, lane.slots(0)?, out)
 }
 
@@ -316,12 +307,14 @@ pub(super) fn extreme(
 }
 
 /// Writes what a constrained operation gave; a NaN is a quiet one.
-pub(super) fn finish_quiet(cx: &mut Cx<'_>, fast: FastMath, result: ApFloat, operands: &[ApFloat], out: &mut [Slot]) {
-    let mut quieted = [result; 4];
-    for (place, operand) in quieted.iter_mut().zip(operands) {
-        *place = operand.quieted();
-    }
-    finish(cx, fast, result, quieted.get(..operands.len()).unwrap_or_default(), out);
+pub(super) fn finish_quiet<const N: usize>(
+    cx: &mut Cx<'_>,
+    fast: FastMath,
+    result: ApFloat,
+    operands: [ApFloat; N],
+    out: &mut [Slot],
+) {
+    finish(cx, fast, result, &operands.map(ApFloat::quieted), out);
 }
 
 /// Writes poison or undef where an operand is so; the numbers otherwise.

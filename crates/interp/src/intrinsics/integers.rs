@@ -11,7 +11,7 @@ use super::lanes::{Lane, int_pair, int_unary, write_or_poison};
 use crate::semantics::partial::Bits;
 use crate::semantics::{Cx, Scalar, first};
 use crate::shape::Leaf;
-use crate::stop::Run;
+use crate::stop::{Run, internal};
 use crate::value::Slot;
 
 /// `llvm.abs`: the second argument says that the least number gives poison.
@@ -87,14 +87,12 @@ pub(super) fn count_zeros(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], of
 /// `llvm.fshl` and `llvm.fshr`; the amount is taken modulo the width.
 pub(super) fn funnel(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], left: bool) -> Run<()> {
     let (a, b, c) = (lane.int(cx, 0)?, lane.int(cx, 1)?, lane.int(cx, 2)?);
-    let (Scalar::Bits(a, ta), Scalar::Bits(b, tb), Scalar::Bits(c, tc)) = (a.clone(), b.clone(), c.clone()) else {
-        for scalar in [a, b, c] {
-            if let Scalar::Poison(taint) = scalar {
-                cx.write_poison(taint, out);
-                break;
-            }
+    let (a, b, c, from) = match (a, b, c) {
+        (Scalar::Poison(taint), ..) | (_, Scalar::Poison(taint), _) | (.., Scalar::Poison(taint)) => {
+            cx.write_poison(taint, out);
+            return Ok(());
         }
-        return Ok(());
+        (Scalar::Bits(a, ta), Scalar::Bits(b, tb), Scalar::Bits(c, tc)) => (a, b, c, first(first(ta, tb), tc)),
     };
     let width = a.width();
     let by = |amount: u32| {
@@ -108,16 +106,30 @@ pub(super) fn funnel(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], left: b
     let modulus = ApInt::new(32, u64::from(width));
     let residue = |amount: &ApInt| {
         let wide = amount.zext_or_trunc(amount.width().max(32));
-        let rest = wide.urem(&modulus.zext_or_trunc(wide.width()));
-        rest.and_then(|rest| rest.to_u64()).unwrap_or(0) as u32
+        match wide.urem(&modulus.zext_or_trunc(wide.width())) {
+            Some(rest) => Ok(rest.low_u64() as u32),
+            None => internal("a funnel shift of an integer without width"),
+        }
     };
-    let joined = match c.choices() {
-        Some(amounts) => amounts.map(|amount| by(residue(&amount))).reduce(|one, other| one.join(&other)),
-        None if width <= 128 => (0..width).map(by).reduce(|one, other| one.join(&other)),
-        None => None,
+    let mut joined: Option<Bits> = None;
+    let mut join = |one: Bits| {
+        joined = Some(match joined.take() {
+            Some(joined) => joined.join(&one),
+            None => one,
+        });
     };
-    let result = joined.unwrap_or_else(|| Bits::undefined(width));
-    cx.write(&result, first(first(ta, tb), tc), out);
+    match c.choices() {
+        Some(amounts) => {
+            for amount in amounts {
+                join(by(residue(&amount)?));
+            }
+        }
+        None if width <= 128 => (0..width).map(by).for_each(&mut join),
+        // By so many amounts any bit may come from anywhere.
+        None => join(Bits::undefined(width)),
+    }
+    let Some(result) = joined else { return internal("a funnel shift by no amount") };
+    cx.write(&result, from, out);
     Ok(())
 }
 

@@ -8,7 +8,7 @@ use super::{Arg, IntrinsicCall};
 use crate::semantics::partial::Bits;
 use crate::semantics::{Cx, Scalar, first};
 use crate::shape::{Leaf, LeafKind, Shape};
-use crate::stop::{Run, unsupported};
+use crate::stop::{Run, internal};
 use crate::value::{Slot, Taint};
 
 /// How many arguments an intrinsic has at most that is written for a lane.
@@ -28,7 +28,7 @@ impl<'a> Lane<'a> {
     pub(super) fn arg(&self, number: usize) -> Run<(Leaf, &'a [Slot])> {
         match self.args.get(number) {
             Some(Some(arg)) => Ok(*arg),
-            _ => unsupported("an intrinsic without all of its arguments"),
+            _ => internal(format!("an intrinsic without lane of argument {}", number + 1)),
         }
     }
 
@@ -41,13 +41,26 @@ impl<'a> Lane<'a> {
     pub(super) fn format(&self, number: usize) -> Run<draig_num::FloatFormat> {
         match self.arg(number)?.0.kind {
             LeafKind::Float(format) => Ok(format),
-            _ => unsupported("an intrinsic on another type"),
+            other => {
+                internal(format!("argument {} of an intrinsic on floating point is {}", number + 1, other.describe()))
+            }
+        }
+    }
+
+    /// The format of a result that is floating point.
+    pub(super) fn result_format(&self) -> Run<draig_num::FloatFormat> {
+        match self.result.kind {
+            LeafKind::Float(format) => Ok(format),
+            other => internal(format!("the result of an intrinsic on floating point is {}", other.describe())),
         }
     }
 
     /// An immediate argument.
     pub(super) fn immediate(&self, number: usize) -> Run<u64> {
-        Ok(self.slots(number)?.first().map_or(0, |slot| slot.bits))
+        match self.slots(number)?.first() {
+            Some(slot) => Ok(slot.bits),
+            None => internal(format!("argument {} of an intrinsic has no value", number + 1)),
+        }
     }
 
     /// An integer argument.
@@ -57,29 +70,33 @@ impl<'a> Lane<'a> {
     }
 }
 
-/// The slots of one scalar.
-pub(super) fn of_leaf<'a>(leaf: &Leaf, slots: &'a [Slot]) -> &'a [Slot] {
-    slots.get(leaf.slot as usize..(leaf.slot + leaf.slots) as usize).unwrap_or_default()
-}
-
-/// The slots of one scalar, to write.
-pub(super) fn of_leaf_mut<'a>(leaf: &Leaf, slots: &'a mut [Slot]) -> &'a mut [Slot] {
-    slots.get_mut(leaf.slot as usize..(leaf.slot + leaf.slots) as usize).unwrap_or_default()
+/// The scalar that an argument has for a lane: that of the lane, or its only one beside vectors. Metadata has
+/// none.
+fn leaf_of<'a>(arg: &Arg<'a>, number: usize) -> Option<&'a Leaf> {
+    if arg.shape.is_vector { arg.shape.leaves.get(number) } else { arg.shape.leaves.first() }
 }
 
 /// One lane of an argument, or all of it where it is a scalar beside vectors.
-pub(super) fn lane_of<'a>(arg: &Arg<'a>, number: usize) -> Option<(Leaf, &'a [Slot])> {
-    let leaf = if arg.shape.is_vector { arg.shape.leaves.get(number) } else { arg.shape.leaves.first() };
-    leaf.map(|leaf| (*leaf, of_leaf(leaf, arg.slots)))
+///
+/// # Errors
+/// An internal error if the argument has no such lane.
+#[track_caller]
+pub(super) fn lane_of<'a>(arg: &Arg<'a>, number: usize) -> Run<(Leaf, &'a [Slot])> {
+    match leaf_of(arg, number) {
+        Some(leaf) => Ok((*leaf, leaf.of(arg.slots)?)),
+        None => internal(format!("lane {number} of {} is needed", arg.shape.describe())),
+    }
 }
 
-/// One lane of a call.
-pub(super) fn lane<'a>(call: &IntrinsicCall<'a>, result: Leaf, number: usize) -> Lane<'a> {
+/// One lane of a call; [`Lane::arg`] tells of arguments that have none.
+pub(super) fn lane<'a>(call: &IntrinsicCall<'a>, result: Leaf, number: usize) -> Run<Lane<'a>> {
     let mut args = [None; MAX_ARGS];
     for (place, arg) in args.iter_mut().zip(call.args) {
-        *place = lane_of(arg, number);
+        if let Some(leaf) = leaf_of(arg, number) {
+            *place = Some((*leaf, leaf.of(arg.slots)?));
+        }
     }
-    Lane { args, result, fast: call.fast_math }
+    Ok(Lane { args, result, fast: call.fast_math })
 }
 
 /// Applies `each` to every lane.
@@ -90,7 +107,7 @@ pub(super) fn lanes(
     mut each: impl FnMut(&mut Cx<'_>, &Lane<'_>, &mut [Slot]) -> Run<()>,
 ) -> Run<()> {
     for (number, leaf) in call.result.leaves.iter().enumerate() {
-        each(cx, &lane(call, *leaf, number), of_leaf_mut(leaf, out))?;
+        each(cx, &lane(call, *leaf, number)?, leaf.of_mut(out)?)?;
     }
     Ok(())
 }
@@ -104,11 +121,16 @@ pub(super) fn lane_pairs(
     mut each: impl FnMut(&mut Cx<'_>, &Lane<'_>, &mut [Slot], (Leaf, &mut [Slot])) -> Run<()>,
 ) -> Run<()> {
     let count = call.result.leaves.len() / 2;
+    if count == 0 || !call.result.leaves.len().is_multiple_of(2) {
+        return internal(format!("@{} gives {}, no two results", call.name, call.result.describe()));
+    }
     let (firsts, seconds) = call.result.leaves.split_at(count);
     for (number, (one, other)) in firsts.iter().zip(seconds).enumerate() {
-        let Some((low, high)) = out.split_at_mut_checked(other.slot as usize) else { continue };
-        let high = high.get_mut(..other.slots as usize).unwrap_or_default();
-        each(cx, &lane(call, *one, number), of_leaf_mut(one, low), (*other, high))?;
+        let Some((low, high)) = out.split_at_mut_checked(other.slot as usize) else {
+            return internal(format!("the second result of @{} lies outside of it", call.name));
+        };
+        let high = Leaf { slot: 0, ..*other }.of_mut(high)?;
+        each(cx, &lane(call, *one, number)?, one.of_mut(low)?, (*other, high))?;
     }
     Ok(())
 }
@@ -169,9 +191,16 @@ pub(super) fn truth(slot: Slot) -> Truth {
     }
 }
 
-/// The lanes of a mask.
-pub(super) fn mask_of(arg: &Arg<'_>) -> Vec<Truth> {
-    arg.slots.iter().map(|slot| truth(*slot)).collect()
+/// What a mask says of each of `width` lanes.
+///
+/// # Errors
+/// An internal error if it has another number of them.
+#[track_caller]
+pub(super) fn mask_of(arg: &Arg<'_>, width: usize) -> Run<Vec<Truth>> {
+    if arg.slots.len() != width {
+        return internal(format!("a mask of {} lanes for {width}", arg.slots.len()));
+    }
+    Ok(arg.slots.iter().map(|slot| truth(*slot)).collect())
 }
 
 /// Bits of an exact number; those of small numbers need no allocation.

@@ -5,13 +5,14 @@
 //! Lanes that the mask excludes are not accessed. A lane whose mask is undef or poison is not read,
 //! and its result is poison; when storing, poison is stored there.
 
-use super::lanes::{Truth, element_shape, lane_of, mask_of, of_leaf, of_leaf_mut, truth};
+use super::lanes::{Truth, element_shape, lane_of, mask_of, truth};
+use super::matrix::dimension;
 use super::predicated::{active, copy_lane};
 use super::{Arg, IntrinsicCall};
 use crate::memory::Access;
 use crate::semantics::{Cx, Scalar};
 use crate::shape::{Leaf, Shape};
-use crate::stop::{Run, unsupported};
+use crate::stop::{Run, internal, unsupported};
 use crate::value::{Slot, Taint, sign_extend};
 
 /// What stands in a lane that is not read.
@@ -60,15 +61,16 @@ fn read(
     mut at: impl FnMut(usize, &Leaf) -> Run<(Slot, u64)>,
 ) -> Run<()> {
     for (number, leaf) in shape.leaves.iter().enumerate() {
-        let places = of_leaf_mut(leaf, out);
-        match (mask.get(number), rest) {
-            (Some(Truth::Yes), _) => {
+        let places = leaf.of_mut(out)?;
+        let Some(truth) = mask.get(number) else { return internal(format!("a mask without lane {number}")) };
+        match (truth, rest) {
+            (Truth::Yes, _) => {
                 let place = at(number, leaf)?;
                 read_lane(cx, shape, leaf, place, places)?;
             }
-            (Some(Truth::Unknown(taint)), _) => cx.write_poison(*taint, places),
-            (_, Rest::Lane(arg)) => copy_lane(Some(arg), number, places),
-            (_, Rest::Poison) => cx.write_poison(Taint::NONE, places),
+            (Truth::Unknown(taint), _) => cx.write_poison(*taint, places),
+            (Truth::No, Rest::Lane(arg)) => copy_lane(arg, number, places)?,
+            (Truth::No, Rest::Poison) => cx.write_poison(Taint::NONE, places),
         }
     }
     Ok(())
@@ -85,7 +87,7 @@ fn write(
         match mask.get(number) {
             Some(Truth::Yes) => {
                 let place = at(number, leaf)?;
-                write_lane(cx, value.shape, leaf, place, of_leaf(leaf, value.slots))?;
+                write_lane(cx, value.shape, leaf, place, leaf.of(value.slots)?)?;
             }
             Some(Truth::Unknown(taint)) => {
                 let mut poison = vec![Slot::default(); leaf.slots as usize];
@@ -93,50 +95,51 @@ fn write(
                 let place = at(number, leaf)?;
                 write_lane(cx, value.shape, leaf, place, &poison)?;
             }
-            _ => {}
+            Some(Truth::No) => {}
+            None => return internal(format!("a mask without lane {number}")),
         }
     }
     Ok(())
 }
 
-fn first_leaf(shape: &Shape) -> Run<Leaf> {
-    match shape.leaves.first() {
-        Some(leaf) => Ok(*leaf),
-        None => unsupported("masked access to vectors without lanes"),
-    }
-}
-
 /// The pointer of a lane of a vector of pointers.
-fn pointer_lane(pointers: &Arg<'_>, number: usize) -> Slot {
-    lane_of(pointers, number).and_then(|(_, slots)| slots.first()).copied().unwrap_or_default()
+fn pointer_lane(pointers: &Arg<'_>, number: usize) -> Run<Slot> {
+    match lane_of(pointers, number)?.1 {
+        [pointer, ..] => Ok(*pointer),
+        [] => internal("a pointer without slots"),
+    }
 }
 
 /// `llvm.masked.load(pointer, mask, otherwise)`.
 pub(super) fn load(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
-    let [pointer, mask, rest] = call.args else { return unsupported("a masked load without its arguments") };
-    let (first, base, align) = (first_leaf(call.result)?, pointer_lane(pointer, 0), call.align(0));
-    read(cx, call.result, &mask_of(mask), Rest::Lane(rest), out, |_, leaf| lane_place(base, align, &first, leaf))
+    let [pointer, mask, rest] = call.leading()?;
+    let (first, base, align) = (call.result.first()?, pointer_lane(pointer, 0)?, call.align(0));
+    let mask = mask_of(mask, call.result.leaves.len())?;
+    read(cx, call.result, &mask, Rest::Lane(rest), out, |_, leaf| lane_place(base, align, &first, leaf))
 }
 
 /// `llvm.masked.store(value, pointer, mask)`.
 pub(super) fn store(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
-    let [value, pointer, mask] = call.args else { return unsupported("a masked store without its arguments") };
-    let (first, base, align) = (first_leaf(value.shape)?, pointer_lane(pointer, 0), call.align(1));
-    write(cx, value, &mask_of(mask), |_, leaf| lane_place(base, align, &first, leaf))
+    let [value, pointer, mask] = call.leading()?;
+    let (first, base, align) = (value.shape.first()?, pointer_lane(pointer, 0)?, call.align(1));
+    let mask = mask_of(mask, value.shape.leaves.len())?;
+    write(cx, value, &mask, |_, leaf| lane_place(base, align, &first, leaf))
 }
 
 /// `llvm.masked.gather(pointers, mask, otherwise)`.
 pub(super) fn gather(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
-    let [pointers, mask, rest] = call.args else { return unsupported("a gather without its arguments") };
+    let [pointers, mask, rest] = call.leading()?;
     let align = call.align(0);
-    read(cx, call.result, &mask_of(mask), Rest::Lane(rest), out, |n, _| Ok((pointer_lane(pointers, n), align)))
+    let mask = mask_of(mask, call.result.leaves.len())?;
+    read(cx, call.result, &mask, Rest::Lane(rest), out, |n, _| Ok((pointer_lane(pointers, n)?, align)))
 }
 
 /// `llvm.masked.scatter(value, pointers, mask)`, from the first lane to the last.
 pub(super) fn scatter(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
-    let [value, pointers, mask] = call.args else { return unsupported("a scatter without its arguments") };
+    let [value, pointers, mask] = call.leading()?;
     let align = call.align(1);
-    write(cx, value, &mask_of(mask), |n, _| Ok((pointer_lane(pointers, n), align)))
+    let mask = mask_of(mask, value.shape.leaves.len())?;
+    write(cx, value, &mask, |n, _| Ok((pointer_lane(pointers, n)?, align)))
 }
 
 /// The next of several elements one after the other.
@@ -155,32 +158,36 @@ fn adjacent(base: Slot, align: u64) -> impl FnMut(usize, &Leaf) -> Run<(Slot, u6
 
 /// `llvm.masked.expandload(pointer, mask, otherwise)`: adjacent elements to the lanes of the mask.
 pub(super) fn expand(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
-    let [pointer, mask, rest] = call.args else { return unsupported("an expanding load without its arguments") };
-    let places = adjacent(pointer_lane(pointer, 0), call.align(0));
-    read(cx, call.result, &mask_of(mask), Rest::Lane(rest), out, places)
+    let [pointer, mask, rest] = call.leading()?;
+    let places = adjacent(pointer_lane(pointer, 0)?, call.align(0));
+    let mask = mask_of(mask, call.result.leaves.len())?;
+    read(cx, call.result, &mask, Rest::Lane(rest), out, places)
 }
 
 /// `llvm.masked.compressstore(value, pointer, mask)`: the lanes of the mask to adjacent elements.
 pub(super) fn compress(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
-    let [value, pointer, mask] = call.args else { return unsupported("a compressing store without its arguments") };
-    write(cx, value, &mask_of(mask), adjacent(pointer_lane(pointer, 0), call.align(1)))
+    let [value, pointer, mask] = call.leading()?;
+    let mask = mask_of(mask, value.shape.leaves.len())?;
+    write(cx, value, &mask, adjacent(pointer_lane(pointer, 0)?, call.align(1)))
 }
 
 /// `llvm.vp.load(pointer, mask, length)`.
 pub(super) fn vp_load(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
-    let mask = active(call, Some(1), 2, call.result.leaves.len())?;
-    let (first, base, align) = (first_leaf(call.result)?, call.slot(0), call.align(0));
+    let mask = active(cx, call, Some(1), 2, call.result.leaves.len())?;
+    let (first, base, align) = (call.result.first()?, call.slot(0)?, call.align(0));
     read(cx, call.result, &mask, Rest::Poison, out, |_, leaf| lane_place(base, align, &first, leaf))
 }
 
 /// `llvm.vp.load.ff(pointer, mask, length)`: stops before the first lane beyond the lowest that may not
 /// be read, and tells how many were.
 pub(super) fn vp_load_first(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
-    let Some((last, lanes)) = call.result.leaves.split_last() else { return unsupported("llvm.vp.load.ff") };
-    let mut mask = active(call, Some(1), 2, lanes.len())?;
-    let (base, align) = (call.slot(0), call.align(0));
-    let mut count = call.slot(2).bits as usize;
-    let first = first_leaf(call.result)?;
+    let Some((last, lanes)) = call.result.leaves.split_last() else {
+        return internal("llvm.vp.load.ff without its count");
+    };
+    let mut mask = active(cx, call, Some(1), 2, lanes.len())?;
+    let (base, align) = (call.slot(0)?, call.align(0));
+    let mut count = call.slot(2)?.bits as usize;
+    let first = call.result.first()?;
     for (number, leaf) in lanes.iter().enumerate().take(count).skip(1) {
         let at = lane_place(base, align, &first, leaf)?.0;
         if mask.get(number) == Some(&Truth::Yes) && !cx.memory.is_dereferenceable(at, u64::from(leaf.width / 8)) {
@@ -193,41 +200,42 @@ pub(super) fn vp_load_first(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut
     }
     let shape = Shape { leaves: lanes.into(), ..call.result.clone() };
     read(cx, &shape, &mask, Rest::Poison, out, |_, leaf| lane_place(base, align, &first, leaf))?;
-    of_leaf_mut(last, out).fill(Slot::plain(count as u64));
+    last.of_mut(out)?.fill(Slot::plain(count as u64));
     Ok(())
 }
 
 /// `llvm.vp.store(value, pointer, mask, length)`.
 pub(super) fn vp_store(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
-    let [value, pointer, ..] = call.args else { return unsupported("a store without its arguments") };
-    let mask = active(call, Some(2), 3, value.shape.leaves.len())?;
-    let (first, base, align) = (first_leaf(value.shape)?, pointer_lane(pointer, 0), call.align(1));
+    let [value, pointer] = call.leading()?;
+    let mask = active(cx, call, Some(2), 3, value.shape.leaves.len())?;
+    let (first, base, align) = (value.shape.first()?, pointer_lane(pointer, 0)?, call.align(1));
     write(cx, value, &mask, |_, leaf| lane_place(base, align, &first, leaf))
 }
 
 /// `llvm.vp.gather(pointers, mask, length)`.
 pub(super) fn vp_gather(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
-    let [pointers, ..] = call.args else { return unsupported("a gather without its arguments") };
-    let mask = active(call, Some(1), 2, call.result.leaves.len())?;
+    let [pointers] = call.leading()?;
+    let mask = active(cx, call, Some(1), 2, call.result.leaves.len())?;
     let align = call.align(0);
-    read(cx, call.result, &mask, Rest::Poison, out, |n, _| Ok((pointer_lane(pointers, n), align)))
+    read(cx, call.result, &mask, Rest::Poison, out, |n, _| Ok((pointer_lane(pointers, n)?, align)))
 }
 
 /// `llvm.vp.scatter(value, pointers, mask, length)`.
 pub(super) fn vp_scatter(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
-    let [value, pointers, ..] = call.args else { return unsupported("a scatter without its arguments") };
-    let mask = active(call, Some(2), 3, value.shape.leaves.len())?;
+    let [value, pointers] = call.leading()?;
+    let mask = active(cx, call, Some(2), 3, value.shape.leaves.len())?;
     let align = call.align(1);
-    write(cx, value, &mask, |n, _| Ok((pointer_lane(pointers, n), align)))
+    write(cx, value, &mask, |n, _| Ok((pointer_lane(pointers, n)?, align)))
 }
 
 /// A stride in bytes, which any lane uses; with undef bits the pointers are poison.
-fn stride(cx: &mut Cx<'_>, arg: &Arg<'_>) -> Result<i64, Taint> {
-    let width = arg.shape.leaves.first().map_or(1, |leaf| leaf.width);
-    match cx.read(width, arg.slots) {
-        Scalar::Bits(bits, _) if bits.is_exact() => Ok(bits.value.to_i64().unwrap_or(i64::MAX)),
+fn stride(cx: &mut Cx<'_>, arg: &Arg<'_>) -> Run<Result<i64, Taint>> {
+    let width = arg.shape.first()?.width;
+    Ok(match cx.read(width, arg.slots) {
+        // Addresses have no more than 64 bits.
+        Scalar::Bits(bits, _) if bits.is_exact() => Ok(bits.value.sext_or_trunc(64).low_u64() as i64),
         Scalar::Poison(taint) | Scalar::Bits(_, taint) => Err(taint),
-    }
+    })
 }
 
 /// A lane's place at a stride.
@@ -240,17 +248,17 @@ fn strided(base: Slot, stride: Result<i64, Taint>, number: usize) -> Slot {
 
 /// `llvm.experimental.vp.strided.load(pointer, stride, mask, length)`.
 pub(super) fn strided_load(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
-    let [pointer, distance, ..] = call.args else { return unsupported("a load without its arguments") };
-    let mask = active(call, Some(2), 3, call.result.leaves.len())?;
-    let (base, align, distance) = (pointer_lane(pointer, 0), call.align(0), stride(cx, distance));
+    let [pointer, distance] = call.leading()?;
+    let mask = active(cx, call, Some(2), 3, call.result.leaves.len())?;
+    let (base, align, distance) = (pointer_lane(pointer, 0)?, call.align(0), stride(cx, distance)?);
     read(cx, call.result, &mask, Rest::Poison, out, |n, _| Ok((strided(base, distance, n), align)))
 }
 
 /// `llvm.experimental.vp.strided.store(value, pointer, stride, mask, length)`.
 pub(super) fn strided_store(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
-    let [value, pointer, distance, ..] = call.args else { return unsupported("a store without its arguments") };
-    let mask = active(call, Some(3), 4, value.shape.leaves.len())?;
-    let (base, align, distance) = (pointer_lane(pointer, 0), call.align(1), stride(cx, distance));
+    let [value, pointer, distance] = call.leading()?;
+    let mask = active(cx, call, Some(3), 4, value.shape.leaves.len())?;
+    let (base, align, distance) = (pointer_lane(pointer, 0)?, call.align(1), stride(cx, distance)?);
     write(cx, value, &mask, |n, _| Ok((strided(base, distance, n), align)))
 }
 
@@ -261,11 +269,11 @@ pub(super) fn histogram(
     call: &IntrinsicCall<'_>,
     update: impl Fn(&mut Cx<'_>, &Leaf, &[Slot], &[Slot], &mut [Slot]) -> Run<()>,
 ) -> Run<()> {
-    let [pointers, operand, mask] = call.args else { return unsupported("a histogram without its arguments") };
-    let leaf = first_leaf(operand.shape)?;
+    let [pointers, operand, mask] = call.leading()?;
+    let leaf = operand.shape.first()?;
     for (number, slot) in mask.slots.iter().enumerate() {
         let pointer = match truth(*slot) {
-            Truth::Yes => pointer_lane(pointers, number),
+            Truth::Yes => pointer_lane(pointers, number)?,
             Truth::No => continue,
             Truth::Unknown(taint) => Slot::tainted(0, taint),
         };
@@ -281,18 +289,18 @@ pub(super) fn histogram(
 /// `llvm.matrix.column.major.load(pointer, stride, volatile, rows, columns)`: `stride` elements lie
 /// between the columns.
 pub(super) fn matrix_load(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
-    let [pointer, distance, ..] = call.args else { return unsupported("a matrix load without its arguments") };
-    let (base, align, distance) = (pointer_lane(pointer, 0), call.align(0), stride(cx, distance));
-    let rows = usize::try_from(call.slot(3).bits).unwrap_or(1).max(1);
+    let [pointer, distance] = call.leading()?;
+    let (base, align, distance) = (pointer_lane(pointer, 0)?, call.align(0), stride(cx, distance)?);
+    let rows = dimension(call, 3)?;
     let mask = vec![Truth::Yes; call.result.leaves.len()];
     read(cx, call.result, &mask, Rest::Poison, out, |n, leaf| Ok(column_place(base, align, distance, rows, n, leaf)))
 }
 
 /// `llvm.matrix.column.major.store(value, pointer, stride, volatile, rows, columns)`.
 pub(super) fn matrix_store(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
-    let [value, pointer, distance, ..] = call.args else { return unsupported("a matrix store without its arguments") };
-    let (base, align, distance) = (pointer_lane(pointer, 0), call.align(1), stride(cx, distance));
-    let rows = usize::try_from(call.slot(4).bits).unwrap_or(1).max(1);
+    let [value, pointer, distance] = call.leading()?;
+    let (base, align, distance) = (pointer_lane(pointer, 0)?, call.align(1), stride(cx, distance)?);
+    let rows = dimension(call, 4)?;
     let mask = vec![Truth::Yes; value.shape.leaves.len()];
     write(cx, value, &mask, |n, leaf| Ok(column_place(base, align, distance, rows, n, leaf)))
 }
@@ -318,9 +326,9 @@ fn column_place(
 
 /// `llvm.load.relative(pointer, offset)`: the pointer plus the 32 bits that lie at the offset.
 pub(super) fn relative(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
-    let [pointer, distance] = call.args else { return unsupported("a relative load without its arguments") };
-    let base = pointer_lane(pointer, 0);
-    let at = strided(base, stride(cx, distance), 1);
+    let [pointer, distance] = call.leading()?;
+    let base = pointer_lane(pointer, 0)?;
+    let at = strided(base, stride(cx, distance)?, 1);
     let at = if base.tag.is_tainted() { base } else { at };
     let leaf = Leaf { kind: crate::shape::LeafKind::Int(32), width: 32, slot: 0, slots: 1, bit_offset: 0 };
     let mut loaded = [Slot::default()];
@@ -334,8 +342,7 @@ pub(super) fn relative(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slo
         }
         Scalar::Poison(taint) => cx.write_poison(taint, out),
         Scalar::Bits(_, taint) => {
-            let width = call.result.leaves.first().map_or(64, |leaf| leaf.width);
-            cx.write_undef(width, taint, out);
+            cx.write_undef(call.result.first()?.width, taint, out);
         }
     }
     Ok(())

@@ -4,39 +4,43 @@
 use draig_ir::{IntFlags, Opcode};
 
 use super::IntrinsicCall;
-use super::lanes::{lane_of, of_leaf_mut};
+use super::lanes::lane_of;
 use super::predicated::copy_lane;
 use crate::semantics::{Cx, float_binary, int_binary};
 use crate::shape::{Leaf, LeafKind};
-use crate::stop::{Run, unsupported};
-use crate::value::{Slot, Taint};
+use crate::stop::{Run, internal};
+use crate::value::Slot;
 
-fn dimension(call: &IntrinsicCall<'_>, arg: usize) -> usize {
-    usize::try_from(call.slot(arg).bits).unwrap_or(0)
+/// A number of rows or columns: an immediate, whose products the verifier has compared with the vectors.
+pub(super) fn dimension(call: &IntrinsicCall<'_>, arg: usize) -> Run<usize> {
+    let number = call.slot(arg)?.bits;
+    match usize::try_from(number) {
+        Ok(number @ 1..) => Ok(number),
+        _ => internal(format!("@{} of a matrix with {number} rows or columns", call.name)),
+    }
 }
 
 /// `llvm.matrix.transpose(matrix, rows, columns)`.
 pub(super) fn transpose(call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
-    let (rows, columns) = (dimension(call, 1), dimension(call, 2).max(1));
+    let (rows, columns) = (dimension(call, 1)?, dimension(call, 2)?);
     for (number, leaf) in call.result.leaves.iter().enumerate() {
         // The result has as many rows as the argument has columns.
         let from = number % columns * rows + number / columns;
-        copy_lane(call.args.first(), from, of_leaf_mut(leaf, out));
+        copy_lane(call.arg(0)?, from, leaf.of_mut(out)?)?;
     }
     Ok(())
 }
 
 /// `llvm.matrix.multiply(a, b, rows, inner, columns)`: each sum from its first product on.
 pub(super) fn multiply(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
-    let [a, b, ..] = call.args else { return unsupported("a product without its factors") };
-    let (rows, inner) = (dimension(call, 2).max(1), dimension(call, 3));
+    let [a, b] = call.leading()?;
+    let (rows, inner) = (dimension(call, 2)?, dimension(call, 3)?);
     for (number, leaf) in call.result.leaves.iter().enumerate() {
         let (row, column) = (number % rows, number / rows);
         let mut sum: Option<Vec<Slot>> = None;
         for step in 0..inner {
-            let one = lane_of(a, step.saturating_mul(rows).saturating_add(row));
-            let other = lane_of(b, column.saturating_mul(inner).saturating_add(step));
-            let (Some((_, one)), Some((_, other))) = (one, other) else { break };
+            let one = lane_of(a, step.saturating_mul(rows).saturating_add(row))?.1;
+            let other = lane_of(b, column.saturating_mul(inner).saturating_add(step))?.1;
             let mut product = vec![Slot::default(); leaf.slots as usize];
             compute(cx, call, leaf, true, one, other, &mut product)?;
             sum = Some(match sum {
@@ -48,11 +52,8 @@ pub(super) fn multiply(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slo
                 }
             });
         }
-        let places = of_leaf_mut(leaf, out);
-        match sum {
-            Some(sum) => places.copy_from_slice(&sum),
-            None => cx.write_poison(Taint::NONE, places),
-        }
+        let Some(sum) = sum else { return internal("a product of matrices without factors") };
+        leaf.of_mut(out)?.copy_from_slice(&sum);
     }
     Ok(())
 }
@@ -75,6 +76,6 @@ fn compute(
             let op = if product { Opcode::FMul } else { Opcode::FAdd };
             float_binary(cx, op, call.fast_math, format, a, b, out)
         }
-        _ => unsupported("a product of matrices of another type"),
+        other => internal(format!("a product of matrices of which an element is {}", other.describe())),
     }
 }

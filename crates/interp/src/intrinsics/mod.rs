@@ -21,14 +21,14 @@ mod table;
 mod tests;
 mod x86;
 
-use draig_ir::{Body, FastMath, Global, Inst, Module, ValueKind};
+use draig_ir::{Body, CallInfo, FastMath, Global, Inst, Module, ValueKind};
 use draig_tables::attributes::AttrKind;
 use draig_tables::intrinsics::IntrinsicId;
 
 use crate::program::CallSite;
 use crate::semantics::Cx;
 use crate::shape::Shape;
-use crate::stop::Run;
+use crate::stop::{Run, Stop, fault, internal};
 use crate::value::Slot;
 
 /// An intrinsic as a function from slots to slots.
@@ -60,39 +60,94 @@ pub(crate) struct IntrinsicCall<'a> {
 /// Where the less common facts of a call come from.
 pub(crate) enum Details<'a> {
     /// The call itself.
-    Call(&'a Module, &'a Body, Inst),
+    Call(&'a Module, &'a Body, Inst, &'a CallInfo),
     /// Nowhere: a test says them.
     #[cfg(test)]
     Given { texts: &'a [&'a str], aligns: &'a [u64], bundles: &'a [(&'a str, usize)] },
-    /// Nowhere: the call has none.
+    /// Nowhere: the call of a test has none.
+    #[cfg(test)]
     None,
 }
 
 impl<'a> IntrinsicCall<'a> {
+    /// An argument, where the intrinsic's signature has one.
+    ///
+    /// # Errors
+    /// An internal error if there is none: the verifier compares calls with signatures.
+    #[track_caller]
+    pub(crate) fn arg(&self, number: usize) -> Run<&'a Arg<'a>> {
+        match self.args.get(number) {
+            Some(arg) => Ok(arg),
+            None => Err(self.lacks(number)),
+        }
+    }
+
+    /// The first `N` arguments.
+    ///
+    /// # Errors
+    /// As of [`IntrinsicCall::arg`].
+    #[track_caller]
+    pub(crate) fn leading<const N: usize>(&self) -> Run<&'a [Arg<'a>; N]> {
+        match self.args.first_chunk() {
+            Some(args) => Ok(args),
+            None => Err(self.lacks(self.args.len())),
+        }
+    }
+
+    /// An argument's first slot.
+    ///
+    /// # Errors
+    /// As of [`IntrinsicCall::arg`]; also if the argument is metadata, which has no slots.
+    #[track_caller]
+    pub(crate) fn slot(&self, number: usize) -> Run<Slot> {
+        match self.args.get(number).and_then(|arg| arg.slots.first()) {
+            Some(slot) => Ok(*slot),
+            None => Err(self.lacks(number)),
+        }
+    }
+
+    #[cold]
+    #[track_caller]
+    fn lacks(&self, number: usize) -> Box<Stop> {
+        let count = self.args.len();
+        fault(format!("@{} is executed without a value for argument {} of {count}", self.name, number + 1))
+    }
+
     /// The text of a metadata argument such as `!"round.upward"`; `number` counts all arguments.
-    pub(crate) fn text(&self, number: usize) -> Option<&'a str> {
-        match self.details {
-            Details::Call(module, body, inst) => {
-                let ValueKind::Metadata(metadata) = body.call_args(inst).get(number)?.kind() else { return None };
-                let text = module.tables.metadata.as_string(metadata)?;
-                std::str::from_utf8(module.tables.str(text)).ok()
-            }
+    ///
+    /// # Errors
+    /// An internal error if the argument is no such text.
+    #[track_caller]
+    pub(crate) fn text(&self, number: usize) -> Run<&'a str> {
+        let text = match self.details {
+            Details::Call(module, body, inst, _) => match body.call_args(inst).get(number).map(|arg| arg.kind()) {
+                Some(ValueKind::Metadata(metadata)) => {
+                    let text = module.tables.metadata.as_string(metadata).map(|text| module.tables.str(text));
+                    text.and_then(|text| std::str::from_utf8(text).ok())
+                }
+                _ => None,
+            },
             #[cfg(test)]
             Details::Given { texts, .. } => texts.get(number).copied().filter(|text| !text.is_empty()),
+            #[cfg(test)]
             Details::None => None,
+        };
+        match text {
+            Some(text) => Ok(text),
+            None => internal(format!("argument {} of @{} is no text", number + 1, self.name)),
         }
     }
 
     /// The alignment that the call promises for a pointer argument; 1 where it says nothing.
     pub(crate) fn align(&self, number: usize) -> u64 {
         match self.details {
-            Details::Call(module, body, inst) => {
+            Details::Call(module, _, _, info) => {
                 let attributes = &module.tables.attributes;
-                let list = body.call(inst).map(|call| attributes.param(call.attributes, number));
-                list.and_then(|list| attributes.int(list, AttrKind::Alignment)).unwrap_or(1)
+                attributes.int(attributes.param(info.attributes, number), AttrKind::Alignment).unwrap_or(1)
             }
             #[cfg(test)]
             Details::Given { aligns, .. } => aligns.get(number).copied().unwrap_or(1),
+            #[cfg(test)]
             Details::None => 1,
         }
     }
@@ -100,12 +155,14 @@ impl<'a> IntrinsicCall<'a> {
     /// The bundles: tag and number of operands of each.
     pub(crate) fn bundles(&self) -> Vec<(&'a str, usize)> {
         match self.details {
-            Details::Call(module, body, inst) => body
+            // Tags that mean something are ASCII; one that is no text at all is as unknown as any other.
+            Details::Call(module, body, inst, _) => body
                 .bundles(inst)
                 .map(|(tag, operands)| (std::str::from_utf8(module.tables.str(tag)).unwrap_or(""), operands.len()))
                 .collect(),
             #[cfg(test)]
             Details::Given { bundles, .. } => bundles.to_vec(),
+            #[cfg(test)]
             Details::None => Vec::new(),
         }
     }
@@ -113,14 +170,10 @@ impl<'a> IntrinsicCall<'a> {
     /// Whether an argument is a constant of the IR.
     pub(crate) fn is_constant(&self, number: usize) -> bool {
         match self.details {
-            Details::Call(_, body, inst) => body.call_args(inst).get(number).is_some_and(|arg| arg.is_constant()),
-            _ => false,
+            Details::Call(_, body, inst, _) => body.call_args(inst).get(number).is_some_and(|arg| arg.is_constant()),
+            #[cfg(test)]
+            Details::Given { .. } | Details::None => false,
         }
-    }
-
-    /// The argument's first slot; zero if there is none.
-    pub(crate) fn slot(&self, number: usize) -> Slot {
-        self.args.get(number).and_then(|arg| arg.slots.first()).copied().unwrap_or_default()
     }
 }
 
@@ -145,14 +198,21 @@ pub(crate) fn describe<'a>(
     function: Global,
     call: &'a CallSite,
     args: &'a [Arg<'a>],
-) -> IntrinsicCall<'a> {
-    let body = module.body(function);
-    let callee = body.and_then(|body| body.callee(call.inst)).and_then(|callee| callee.as_global());
-    let name = callee.map_or("", |callee| std::str::from_utf8(module.name(callee)).unwrap_or(""));
-    let fast_math = body.map_or(FastMath::NONE, |body| body.fast_math(call.inst));
-    // Only assumptions look at what stands in bundles.
-    let own = body.map_or(args.len(), |body| body.call_args(call.inst).len());
-    let args = if name == "llvm.assume" { args } else { args.get(..own).unwrap_or(args) };
-    let details = body.map_or(Details::None, |body| Details::Call(module, body, call.inst));
-    IntrinsicCall { name, args, result: &call.result, fast_math, details }
+) -> Run<IntrinsicCall<'a>> {
+    let Some(body) = module.body(function) else { return internal("a function without a body calls an intrinsic") };
+    let callee = body.callee(call.inst).and_then(|callee| callee.as_global());
+    let name = callee.and_then(|callee| std::str::from_utf8(module.name(callee)).ok());
+    let (Some(name), Some(info)) = (name, body.call(call.inst)) else {
+        return internal("a call of an intrinsic that has no name");
+    };
+    // Only assumptions look at what stands in bundles, whose operands follow the arguments.
+    let own = match name {
+        "llvm.assume" => Some(args),
+        _ => args.get(..body.call_args(call.inst).len()),
+    };
+    let Some(args) = own else {
+        return internal(format!("@{name} is executed with {} arguments, fewer than its call has", args.len()));
+    };
+    let details = Details::Call(module, body, call.inst, info);
+    Ok(IntrinsicCall { name, args, result: &call.result, fast_math: body.fast_math(call.inst), details })
 }

@@ -4,45 +4,47 @@
 use draig_num::ApInt;
 
 use super::IntrinsicCall;
-use super::lanes::{Lane, of_leaf_mut};
+use super::lanes::Lane;
 use crate::memory::ObjectKind;
 use crate::semantics::partial::Bits;
 use crate::semantics::{Cx, Scalar, first};
-use crate::stop::Run;
-use crate::value::{Prov, Slot, Taint, mask};
+use crate::stop::{Run, internal};
+use crate::value::{Prov, Slot, Taint};
 
 /// `llvm.objectsize(pointer, least, null is unknown, dynamic)`: the bytes from the pointer to its
 /// object's end, or what stands for unknown.
 pub(super) fn object_size(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
-    let width = call.result.leaves.first().map_or(64, |leaf| leaf.width);
-    let pointer = call.slot(0);
-    let flag = |number: usize| call.slot(number).bits & 1 != 0;
-    let unknown = if flag(1) { 0 } else { u64::MAX };
+    let width = call.result.first()?.width;
+    let pointer = call.slot(0)?;
+    let (least, null_is_unknown) = (call.slot(1)?.bits & 1 != 0, call.slot(2)?.bits & 1 != 0);
+    let unknown = if least { ApInt::zero(width) } else { ApInt::all_ones(width) };
+    let bytes = |count: u64| ApInt::new(64, count).zext_or_trunc(width);
     let prov = cx.memory.root(pointer.tag.prov());
     let size = if pointer.tag.is_tainted() {
         unknown
     } else if pointer.bits == 0 && prov == Prov::NONE {
-        if flag(2) { unknown } else { 0 }
+        if null_is_unknown { unknown } else { bytes(0) }
     } else {
         let object = cx.memory.object(prov);
         match object.kind {
             ObjectKind::Null | ObjectKind::External | ObjectKind::Function(_) => unknown,
             _ if !object.is_live() => unknown,
             _ => match pointer.bits.checked_sub(object.base) {
-                Some(offset) => object.size.saturating_sub(offset),
-                None => 0,
+                Some(offset) => bytes(object.size.saturating_sub(offset)),
+                None => bytes(0),
             },
         }
     };
-    out.fill(Slot::plain(size & mask(width.clamp(1, 64))));
+    cx.write_exact(&size, out);
     Ok(())
 }
 
 /// `llvm.ptrmask(pointer, mask)`: the same object at a masked address; bits beyond the mask stay.
 pub(super) fn pointer_mask(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()> {
     let ((pointer, slots), mask) = (lane.arg(0)?, lane.int(cx, 1)?);
-    let width = pointer.width.max(1);
-    let prov = slots.first().map_or(Prov::NONE, |slot| slot.tag.prov());
+    let width = pointer.width;
+    let [low, ..] = slots else { return internal("a pointer without slots") };
+    let prov = low.tag.prov();
     match (cx.peek(width, slots), mask) {
         (Scalar::Poison(taint), _) | (_, Scalar::Poison(taint)) => cx.write_poison(taint, out),
         (Scalar::Bits(address, taint), Scalar::Bits(mask, other)) => {
@@ -63,21 +65,21 @@ pub(super) fn pointer_mask(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -
 
 /// `llvm.invariant.start(size, pointer)`: the region's number stands for the token.
 pub(super) fn invariant_start(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
-    let number = cx.memory.invariant_start(call.slot(1), call.slot(0).bits, cx.site);
+    let number = cx.memory.invariant_start(call.slot(1)?, call.slot(0)?.bits, cx.site);
     out.fill(Slot::plain(number));
     Ok(())
 }
 
 /// `llvm.invariant.end(token, size, pointer)`.
 pub(super) fn invariant_end(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
-    cx.memory.invariant_end(call.slot(2), call.slot(0).bits);
+    cx.memory.invariant_end(call.slot(2)?, call.slot(0)?.bits);
     Ok(())
 }
 
 /// `llvm.loop.dependence.war.mask` and `raw`: which lanes may go together, by the distance of two
 /// pointers.
 pub(super) fn dependence(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], read_first: bool) -> Run<()> {
-    let (a, b, size) = (call.slot(0), call.slot(1), call.slot(2).bits.max(1));
+    let (a, b, size) = (call.slot(0)?, call.slot(1)?, call.slot(2)?.bits.max(1));
     for slot in [a, b] {
         if slot.tag.is_tainted() {
             let taint = slot.tag.taint();
@@ -105,7 +107,7 @@ pub(super) fn dependence(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [S
         } else {
             distance == 0 || reach < distance.unsigned_abs()
         };
-        of_leaf_mut(leaf, out).fill(Slot::plain(u64::from(safe)));
+        leaf.of_mut(out)?.fill(Slot::plain(u64::from(safe)));
     }
     Ok(())
 }

@@ -1,12 +1,12 @@
 //! Intrinsics that pass a value on, answer from the environment, or do nothing that can be seen.
 
-use draig_num::Round;
+use draig_num::{ApInt, Round};
 
 use super::IntrinsicCall;
 use crate::rules;
 use crate::semantics::{Cx, undefined};
-use crate::stop::{Run, Stop, unsupported};
-use crate::value::{Slot, mask};
+use crate::stop::{Run, Stop, internal, unsupported};
+use crate::value::Slot;
 
 /// The first argument.
 pub(super) fn first_argument(call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
@@ -15,7 +15,7 @@ pub(super) fn first_argument(call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<
             out.copy_from_slice(arg.slots);
             Ok(())
         }
-        _ => unsupported(format!("@{} of another type than its argument", call.name)),
+        _ => internal(format!("@{} gives its argument as {}", call.name, call.result.describe())),
     }
 }
 
@@ -32,8 +32,9 @@ pub(super) fn is_constant(call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()>
 
 /// `llvm.vscale`.
 pub(super) fn vscale(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
-    let width = call.result.leaves.first().map_or(64, |leaf| leaf.width);
-    constant(out, cx.environment.vscale.max(1) & mask(width.clamp(1, 64)))
+    let factor = ApInt::new(64, cx.environment.vscale.max(1));
+    cx.write_exact(&factor.zext_or_trunc(call.result.first()?.width), out);
+    Ok(())
 }
 
 /// `llvm.readcyclecounter` and `llvm.readsteadycounter`: grows with every question.
@@ -42,35 +43,46 @@ pub(super) fn cycles(cx: &mut Cx<'_>, out: &mut [Slot]) -> Run<()> {
     constant(out, cx.environment.cycles)
 }
 
-/// The numbers of `FLT_ROUNDS`.
-const ROUNDINGS: [Round; 5] = [
-    Round::TowardZero,
-    Round::NearestTiesToEven,
-    Round::TowardPositive,
-    Round::TowardNegative,
-    Round::NearestTiesToAway,
-];
+/// The rounding that a number of `FLT_ROUNDS` stands for.
+fn rounding_of(number: u64) -> Option<Round> {
+    let all = [
+        Round::TowardZero,
+        Round::NearestTiesToEven,
+        Round::TowardPositive,
+        Round::TowardNegative,
+        Round::NearestTiesToAway,
+    ];
+    all.into_iter().find(|&rounding| number_of(rounding) == number)
+}
+
+/// The number of `FLT_ROUNDS`.
+fn number_of(rounding: Round) -> u64 {
+    match rounding {
+        Round::TowardZero => 0,
+        Round::NearestTiesToEven => 1,
+        Round::TowardPositive => 2,
+        Round::TowardNegative => 3,
+        Round::NearestTiesToAway => 4,
+    }
+}
 
 /// `llvm.get.rounding`; also what stands for the whole environment in `llvm.get.fpenv`.
-pub(super) fn get_rounding(cx: &mut Cx<'_>, out: &mut [Slot]) -> Run<()> {
-    let number = ROUNDINGS.iter().position(|rounding| *rounding == cx.environment.rounding).unwrap_or(1);
-    out.fill(Slot::plain(0));
-    if let Some(lowest) = out.first_mut() {
-        *lowest = Slot::plain(number as u64);
-    }
+pub(super) fn get_rounding(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
+    let width = call.result.first()?.width;
+    cx.write_exact(&ApInt::new(64, number_of(cx.environment.rounding)).zext_or_trunc(width), out);
     Ok(())
 }
 
 /// `llvm.set.rounding`, and `llvm.set.fpenv` with what `llvm.get.fpenv` gave.
 pub(super) fn set_rounding(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>) -> Run<()> {
-    let wanted = call.slot(0);
+    let wanted = call.slot(0)?;
     if wanted.tag.is_tainted() {
         let what = format!("the rounding mode that is set is {}", cx.taints.word(wanted));
         return undefined(&rules::UNDEFINED_LIBRARY_ARGUMENT, what, wanted.tag.taint());
     }
-    match usize::try_from(wanted.bits).ok().and_then(|number| ROUNDINGS.get(number)) {
+    match rounding_of(wanted.bits) {
         Some(rounding) => {
-            cx.environment.rounding = *rounding;
+            cx.environment.rounding = rounding;
             Ok(())
         }
         None => unsupported(format!("rounding mode {}", wanted.bits)),

@@ -5,29 +5,35 @@
 use draig_ir::{FloatPredicate, IntFlags, IntPredicate, Opcode};
 
 use super::constrained::compare_lane;
-use super::lanes::{Lane, Truth, lane, lane_of, mask_of, of_leaf_mut};
+use super::lanes::{Lane, Truth, lane, lane_of, mask_of};
 use super::{Arg, IntrinsicCall};
 use crate::rules;
 use crate::semantics::{Cx, cast, float_binary, fneg, icmp, int_binary, undefined};
 use crate::shape::LeafKind;
-use crate::stop::{Run, unsupported};
+use crate::stop::{Run, internal};
 use crate::value::{Slot, Taint};
 
 /// Which lanes take part: mask and vector length together. `width` is the number of lanes.
-pub(super) fn active(call: &IntrinsicCall<'_>, mask: Option<usize>, length: usize, width: usize) -> Run<Vec<Truth>> {
-    let evl = call.slot(length);
+pub(super) fn active(
+    cx: &Cx<'_>,
+    call: &IntrinsicCall<'_>,
+    mask: Option<usize>,
+    length: usize,
+    width: usize,
+) -> Run<Vec<Truth>> {
+    let evl = call.slot(length)?;
     if evl.tag.is_tainted() {
-        return undefined(&rules::VECTOR_LENGTH, "the explicit vector length is undefined", evl.tag.taint());
+        let what = format!("an explicit vector length for {width} lanes is {}", cx.taints.word(evl));
+        return undefined(&rules::VECTOR_LENGTH, what, evl.tag.taint());
     }
     if evl.bits > width as u64 {
         let what = format!("an explicit vector length of {} for {width} lanes", evl.bits);
         return undefined(&rules::VECTOR_LENGTH, what, Taint::NONE);
     }
-    let mut lanes = match mask.and_then(|mask| call.args.get(mask)) {
-        Some(mask) => mask_of(mask),
+    let mut lanes = match mask {
+        Some(mask) => mask_of(call.arg(mask)?, width)?,
         None => vec![Truth::Yes; width],
     };
-    lanes.resize(width, Truth::No);
     for lane in lanes.iter_mut().skip(evl.bits as usize) {
         *lane = Truth::No;
     }
@@ -41,14 +47,16 @@ pub(super) fn predicated(
     out: &mut [Slot],
     mut each: impl FnMut(&mut Cx<'_>, &Lane<'_>, &mut [Slot]) -> Run<()>,
 ) -> Run<()> {
-    let count = call.args.len();
-    let lanes = active(call, count.checked_sub(2), count.saturating_sub(1), call.result.leaves.len())?;
-    for (number, leaf) in call.result.leaves.iter().enumerate() {
-        let places = of_leaf_mut(leaf, out);
-        match lanes.get(number) {
-            Some(Truth::Yes) => each(cx, &lane(call, *leaf, number), places)?,
-            Some(Truth::Unknown(taint)) => cx.write_poison(*taint, places),
-            _ => cx.write_poison(Taint::NONE, places),
+    let Some(mask) = call.args.len().checked_sub(2) else {
+        return internal(format!("@{} without mask and length", call.name));
+    };
+    let lanes = active(cx, call, Some(mask), mask + 1, call.result.leaves.len())?;
+    for ((number, leaf), truth) in call.result.leaves.iter().enumerate().zip(lanes) {
+        let places = leaf.of_mut(out)?;
+        match truth {
+            Truth::Yes => each(cx, &lane(call, *leaf, number)?, places)?,
+            Truth::Unknown(taint) => cx.write_poison(taint, places),
+            Truth::No => cx.write_poison(Taint::NONE, places),
         }
     }
     Ok(())
@@ -84,14 +92,14 @@ pub(super) fn convert(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot
 
 /// `llvm.vp.icmp` and `llvm.vp.fcmp`, whose predicate is the third argument's text.
 pub(super) fn compare(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
-    let text = call.text(2).unwrap_or_default().as_bytes();
+    let text = call.text(2)?;
     predicated(cx, call, out, |cx, lane, out| {
         let kind = lane.arg(0)?.0.kind;
-        if let (LeafKind::Float(_), Some(predicate)) = (kind, FloatPredicate::from_spelling(text)) {
+        if let (LeafKind::Float(_), Some(predicate)) = (kind, FloatPredicate::from_spelling(text.as_bytes())) {
             return compare_lane(cx, lane, out, predicate);
         }
-        let Some(predicate) = IntPredicate::from_spelling(text) else {
-            return unsupported("a comparison without a predicate");
+        let Some(predicate) = IntPredicate::from_spelling(text.as_bytes()) else {
+            return internal(format!("@{} by \"{text}\", which the verifier refuses", call.name));
         };
         out.fill(icmp(cx, predicate, IntFlags::NONE, kind, lane.slots(0)?, lane.slots(1)?)?);
         Ok(())
@@ -102,34 +110,40 @@ pub(super) fn compare(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot
 /// third argument there.
 pub(super) fn choose(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], merge: bool) -> Run<()> {
     let width = call.result.leaves.len();
-    let below = active(call, None, 3, width)?;
-    let condition = call.args.first().map(mask_of).unwrap_or_default();
-    for (number, leaf) in call.result.leaves.iter().enumerate() {
-        let places = of_leaf_mut(leaf, out);
-        let inside = below.get(number) == Some(&Truth::Yes);
-        let arg = match (inside, condition.get(number)) {
-            (true, Some(Truth::Yes)) => 1,
-            (true, Some(Truth::Unknown(taint))) => {
-                cx.write_poison(*taint, places);
+    let below = active(cx, call, None, 3, width)?;
+    let [condition, then, otherwise] = call.leading()?;
+    let condition = mask_of(condition, width)?;
+    for (number, (leaf, (below, truth))) in call.result.leaves.iter().zip(below.into_iter().zip(condition)).enumerate()
+    {
+        let places = leaf.of_mut(out)?;
+        let arg = match (below, truth) {
+            (Truth::Yes, Truth::Yes) => then,
+            (Truth::Yes, Truth::No) => otherwise,
+            (Truth::Yes, Truth::Unknown(taint)) => {
+                cx.write_poison(taint, places);
                 continue;
             }
-            (true, _) => 2,
-            (false, _) if merge => 2,
-            (false, _) => {
+            _ if merge => otherwise,
+            _ => {
                 cx.write_poison(Taint::NONE, places);
                 continue;
             }
         };
-        copy_lane(call.args.get(arg), number, places);
+        copy_lane(arg, number, places)?;
     }
     Ok(())
 }
 
-/// Copies a lane of an argument.
-pub(super) fn copy_lane(arg: Option<&Arg<'_>>, number: usize, places: &mut [Slot]) {
-    if let Some((_, slots)) = arg.and_then(|arg| lane_of(arg, number))
-        && slots.len() == places.len()
-    {
-        places.copy_from_slice(slots);
+/// Copies a lane of an argument to one of the result.
+///
+/// # Errors
+/// An internal error if there is none, or if they are of different types.
+#[track_caller]
+pub(super) fn copy_lane(arg: &Arg<'_>, number: usize, places: &mut [Slot]) -> Run<()> {
+    let (leaf, slots) = lane_of(arg, number)?;
+    if slots.len() != places.len() {
+        return internal(format!("{} is copied to {} slots", leaf.kind.describe(), places.len()));
     }
+    places.copy_from_slice(slots);
+    Ok(())
 }

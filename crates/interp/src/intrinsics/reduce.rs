@@ -5,13 +5,13 @@
 use draig_ir::{FastMath, IntFlags, Opcode};
 use draig_num::{ApFloat, ApInt};
 
-use super::lanes::{Truth, lane_of, of_leaf, of_leaf_mut};
+use super::lanes::{Truth, lane_of};
 use super::predicated::active;
 use super::{Arg, IntrinsicCall};
 use crate::semantics::{Cx, Scalar, first, float_binary, float_math, int_binary};
 use crate::shape::{Leaf, LeafKind};
-use crate::stop::{Run, unsupported};
-use crate::value::{Slot, Taint};
+use crate::stop::{Run, internal};
+use crate::value::Slot;
 
 /// What is done with what was reduced so far and the next lane.
 #[derive(Clone, Copy)]
@@ -50,12 +50,9 @@ impl Step {
                 Ok(())
             }
             (Step::FloatExtreme(of), LeafKind::Float(format)) => {
-                float_math(cx, fast, format, &[a, b], out, |_, values| match *values {
-                    [x, y] => Ok(Some(of(x, y))),
-                    _ => unsupported("operands are missing"),
-                })
+                float_math(cx, fast, format, [a, b], out, |_, [x, y]| Some(of(x, y)))
             }
-            _ => unsupported("a reduction of another type"),
+            (_, other) => internal(format!("a reduction by another type's instruction of {}", other.describe())),
         }
     }
 }
@@ -65,15 +62,15 @@ pub(super) fn reduce(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]
     match call.args {
         [vector] => run(cx, call, None, vector, |_| Truth::Yes, out, step),
         [start, vector, ..] => run(cx, call, Some(start), vector, |_| Truth::Yes, out, step),
-        [] => unsupported("a reduction of nothing"),
+        [] => internal("a reduction of nothing"),
     }
 }
 
 /// `llvm.vp.reduce.*`: of the second argument's active lanes, starting with the first argument.
 pub(super) fn reduce_active(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], step: Step) -> Run<()> {
-    let [start, vector, ..] = call.args else { return unsupported("a reduction of nothing") };
-    let lanes = active(call, Some(2), 3, vector.shape.leaves.len())?;
-    run(cx, call, Some(start), vector, |number| lanes.get(number).copied().unwrap_or(Truth::No), out, step)
+    let [start, vector] = call.leading()?;
+    let lanes = active(cx, call, Some(2), 3, vector.shape.leaves.len())?;
+    run(cx, call, Some(start), vector, |number| lanes[number], out, step)
 }
 
 fn run(
@@ -85,7 +82,7 @@ fn run(
     out: &mut [Slot],
     step: Step,
 ) -> Run<()> {
-    let Some(leaf) = call.result.leaves.first() else { return unsupported("a reduction to nothing") };
+    let leaf = call.result.first()?;
     let mut value: Option<Vec<Slot>> = start.map(|start| start.slots.to_vec());
     for number in 0..vector.shape.leaves.len() {
         match takes_part(number) {
@@ -96,19 +93,20 @@ fn run(
                 return Ok(());
             }
         }
-        let Some((_, next)) = lane_of(vector, number) else { continue };
+        let next = lane_of(vector, number)?.1;
         value = Some(match value {
             None => next.to_vec(),
             Some(value) => {
                 let mut result = vec![Slot::default(); value.len()];
-                step.apply(cx, call.fast_math, leaf, &value, next, &mut result)?;
+                step.apply(cx, call.fast_math, &leaf, &value, next, &mut result)?;
                 result
             }
         });
     }
     match value {
         Some(value) if value.len() == out.len() => out.copy_from_slice(&value),
-        _ => cx.write_poison(Taint::NONE, out),
+        Some(value) => return internal(format!("@{} gives {} slots, not {}", call.name, value.len(), out.len())),
+        None => return internal(format!("@{} of nothing", call.name)),
     }
     Ok(())
 }
@@ -116,16 +114,16 @@ fn run(
 /// `llvm.vector.partial.reduce.*`: the second argument's lanes are added, each to the lane of the
 /// first that has its number modulo the number of lanes there.
 pub(super) fn partial(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot], step: Step) -> Run<()> {
-    let [start, vector, ..] = call.args else { return unsupported("a reduction of nothing") };
+    let [start, vector] = call.leading()?;
     if start.slots.len() != out.len() || call.result.leaves.is_empty() {
-        return unsupported("a reduction of another type");
+        return internal(format!("@{} of {} gives {}", call.name, start.shape.describe(), call.result.describe()));
     }
     out.copy_from_slice(start.slots);
     for number in 0..vector.shape.leaves.len() {
         let leaf = &call.result.leaves[number % call.result.leaves.len()];
-        let Some((_, next)) = lane_of(vector, number) else { continue };
-        let value = of_leaf(leaf, out).to_vec();
-        step.apply(cx, call.fast_math, leaf, &value, next, of_leaf_mut(leaf, out))?;
+        let next = lane_of(vector, number)?.1;
+        let value = leaf.of(out)?.to_vec();
+        step.apply(cx, call.fast_math, leaf, &value, next, leaf.of_mut(out)?)?;
     }
     Ok(())
 }

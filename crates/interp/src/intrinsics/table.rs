@@ -528,7 +528,7 @@ static VECTORS: &[(&str, Pure)] = &[
 /// The rest.
 static OTHERS: &[(&str, Pure)] = &[
     ("llvm.assume", |cx, call, _| assume::assume(cx, call)),
-    ("llvm.experimental.guard", |_, call, _| assume::guard(call)),
+    ("llvm.experimental.guard", |cx, call, _| assume::guard(cx, call)),
     ("llvm.experimental.widenable.condition", |_, _, out| passive::constant(out, 1)),
     ("llvm.experimental.convergence.anchor", |_, _, out| passive::constant(out, 0)),
     ("llvm.experimental.convergence.entry", |_, _, out| passive::constant(out, 0)),
@@ -550,9 +550,9 @@ static OTHERS: &[(&str, Pure)] = &[
     ("llvm.vscale", passive::vscale),
     ("llvm.readcyclecounter", |cx, _, out| passive::cycles(cx, out)),
     ("llvm.readsteadycounter", |cx, _, out| passive::cycles(cx, out)),
-    ("llvm.get.rounding", |cx, _, out| passive::get_rounding(cx, out)),
-    ("llvm.get.fpenv", |cx, _, out| passive::get_rounding(cx, out)),
-    ("llvm.get.fpmode", |cx, _, out| passive::get_rounding(cx, out)),
+    ("llvm.get.rounding", |cx, call, out| passive::get_rounding(cx, call, out)),
+    ("llvm.get.fpenv", |cx, call, out| passive::get_rounding(cx, call, out)),
+    ("llvm.get.fpmode", |cx, call, out| passive::get_rounding(cx, call, out)),
     ("llvm.set.rounding", |cx, call, _| passive::set_rounding(cx, call)),
     ("llvm.set.fpenv", |cx, call, _| passive::set_rounding(cx, call)),
     ("llvm.set.fpmode", |cx, call, _| passive::set_rounding(cx, call)),

@@ -9,7 +9,8 @@ use crate::memory::Family;
 use crate::stop::{Run, Stop, Unwind, internal, limit, unsupported};
 use crate::value::Slot;
 
-/// `malloc`, `free`, and `break_invariant`, which finds the interpreter wrong.
+/// `malloc`, `free`, and `break_invariant`, which finds the interpreter wrong: in one of the ways of a library
+/// that its argument numbers, or else by itself.
 pub(crate) struct Heap;
 
 const FUNCTIONS: [Function; 3] = [
@@ -33,7 +34,14 @@ impl Library for Heap {
                 machine.memory.free(call.pointer(0)?, Family::Malloc, call.site)?;
                 return Ok(Slot::default());
             }
-            2 => return internal(format!("the test breaks invariant {}", call.int(0)?)),
+            2 => {
+                return match call.int(0)? {
+                    1 => call.slot(3),
+                    2 => machine.library_function("absent"),
+                    3 => machine.take_wide_result(Slot::default(), 3).map(|slots| slots[0]),
+                    number => internal(format!("the test breaks invariant {number}")),
+                };
+            }
             _ => {}
         }
         match machine.memory.alloc_heap(call.uint(0)?, 16, Family::Malloc, false, call.site) {

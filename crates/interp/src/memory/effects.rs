@@ -4,6 +4,7 @@
 //! accessed anyway: what was allocated since, constants for reading, arguments, and what was accessed
 //! before. All else is looked at here, against every active function with restricted effects.
 
+use std::fmt;
 use std::rc::Rc;
 
 use super::Memory;
@@ -59,6 +60,25 @@ impl Effects {
             write = flag::EFFECT_WRITE;
         }
         (read, write)
+    }
+}
+
+impl fmt::Display for Effects {
+    /// As the attribute is written, without what no program can name.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let word = |effect: Effect| match (effect.read, effect.write) {
+            (false, false) => "none",
+            (true, false) => "read",
+            (false, true) => "write",
+            (true, true) => "readwrite",
+        };
+        write!(f, "memory({}", word(self.other))?;
+        for (location, effect) in [("argmem", self.arguments), ("errnomem", self.errno)] {
+            if effect != self.other {
+                write!(f, ", {location}: {}", word(effect))?;
+            }
+        }
+        f.write_str(")")
     }
 }
 
@@ -285,6 +305,18 @@ impl Memory {
         Effect { read, ..effect }
     }
 
+    /// Which location of `memory(...)` an object is to the function at `number`, for reports.
+    #[cold]
+    fn location(&self, root: Prov, through: Prov, number: usize, frames: &[u64]) -> &'static str {
+        let frame = self.effects[number].frame;
+        match () {
+            () if root == self.errno => "errnomem",
+            () if through == Prov::NONE => "memory that a number names",
+            () if frames.binary_search_by(|other| frame.cmp(other)).is_ok() => "argmem",
+            () => "other memory",
+        }
+    }
+
     /// Looks at an access that every active function must allow.
     pub(super) fn check_effects(&mut self, place: &mut Place, kind: Kind, site: Site) -> Run<()> {
         let (start, end) = (place.address, place.address + place.size);
@@ -300,14 +332,17 @@ impl Memory {
                 Kind::Read => effect.read || effect.write,
                 Kind::Write => effect.write,
             };
-            let active = &mut self.effects[number];
+            let active = &self.effects[number];
             if !allowed {
                 let by = active.site;
-                let what = format!("{} {} where memory(...) does not allow that", count(place.size), kind.done());
+                let (promised, location) = (active.effects, self.location(place.root, place.through, number, &frames));
+                let (bytes, address, done) = (count(place.size), place.address, kind.done());
+                let what = format!("{bytes} at {address:#x} {done} as {location}, which {promised} excludes");
                 let stop = Undefined::new(&rules::MEMORY_EFFECT_VIOLATED, what);
                 return Err(stop.object(place.root).note("the function was called", by).into());
             }
             if !effect.read {
+                let active = &mut self.effects[number];
                 match kind {
                     Kind::Write => active.written.add(start, end, site),
                     Kind::Read => place.hidden |= !active.written.covers(start, end),

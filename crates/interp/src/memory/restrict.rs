@@ -608,9 +608,15 @@ impl Memory {
             && let ObjectKind::Derived { parent } = entry.kind
         {
             if entry.has(forbidden) {
+                let kept = if entry.has(flag::NO_READ) {
+                    "captures(...) without provenance"
+                } else {
+                    "captures(read_provenance)"
+                };
                 let what = format!(
-                    "{} {} through a copy of a pointer that its call promised not to keep",
+                    "{} at {:#x} {} through a copy of a pointer that its call promised not to keep, by {kept}",
                     count(place.size),
+                    place.address,
                     kind.done()
                 );
                 let stop = Undefined::new(&rules::CAPTURE_VIOLATED, what).object(place.root);
@@ -682,11 +688,17 @@ impl Active {
         if based {
             match kind {
                 Kind::Read if self.restriction.reads == Reads::Forbidden => {
-                    return Err(self.violated(&rules::WRITEONLY_VIOLATED, place, "read through it"));
+                    return Err(self.violated(
+                        &rules::WRITEONLY_VIOLATED,
+                        place,
+                        "read through the pointer, which readnone excludes",
+                    ));
                 }
                 Kind::Read => place.hidden |= self.hides && self.hides(start, end),
                 Kind::Write if self.restriction.readonly => {
-                    return Err(self.violated(&rules::READONLY_VIOLATED, place, "written through it"));
+                    let word = if self.restriction.reads == Reads::Forbidden { "readnone" } else { "readonly" };
+                    let how = format!("written through the pointer, which {word} excludes");
+                    return Err(self.violated(&rules::READONLY_VIOLATED, place, &how));
                 }
                 Kind::Write => self.check_initialising(place, access)?,
             }
@@ -699,9 +711,12 @@ impl Active {
 
     #[cold]
     fn aliased(&self, place: &Place, kind: Kind, based: bool, conflict: Conflict) -> Box<Stop> {
-        let (this, that) = if based { ("through it", "not through it") } else { ("not through it", "through it") };
+        let (this, that) = match based {
+            true => ("through the pointer", "not through it"),
+            false => ("not through the pointer", "through it"),
+        };
         let before = conflict.before.done();
-        let how = format!("{} {this} that were {before} {that}", kind.done());
+        let how = format!("{} {this} that were {before} {that}, which noalias excludes", kind.done());
         let mut stop = self.violated(&rules::NOALIAS_VIOLATED, place, &how);
         if let Stop::Undefined(undefined) = &mut *stop {
             undefined.facts.push(Fact::Note(format!("{before} before"), conflict.site));
@@ -715,7 +730,7 @@ impl Active {
         let Some(logs) = self.logs.as_deref_mut().filter(|logs| !logs.uninitialised.is_empty()) else { return Ok(()) };
         if (access.volatile || access.atomic) && logs.uninitialised.overlap(start, end).is_some() {
             let how = if access.volatile { "volatile" } else { "atomic" };
-            let how = format!("that are not initialised yet written by a {how} store");
+            let how = format!("written first by a {how} store, which initializes(...) does not count");
             return Err(self.violated(&rules::INITIALIZES_VIOLATED, place, &how));
         }
         logs.uninitialised.remove(start, end);
@@ -724,7 +739,7 @@ impl Active {
 
     #[cold]
     fn violated(&self, rule: Rule, place: &Place, how: &str) -> Box<Stop> {
-        let what = format!("{} {how}", count(place.size));
+        let what = format!("{} at {:#x} {how}", count(place.size), place.address);
         Undefined::new(rule, what).object(place.root).note("the pointer was passed", self.site).into()
     }
 }

@@ -223,7 +223,7 @@ fn note(frame: &mut Frame, sides: [&[u32]; 2], place: &Place, kind: Kind, site: 
             if let Err(Conflict { before, site: by }) = log.note(side == 0, kind, start, end, site) {
                 let done = before.done();
                 let what = format!(
-                    "{} {} that another access has {done}, from which !alias.scope and !noalias keep it apart",
+                    "{} at {start:#x} {} that another access has {done}, from which !alias.scope and !noalias keep it apart",
                     count(place.size),
                     kind.done()
                 );

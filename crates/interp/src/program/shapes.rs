@@ -4,15 +4,18 @@ use std::rc::Rc;
 
 use draig_ir::layout::TypeMeasures;
 use draig_ir::{Module, Type, TypeKind};
+use draig_target::TypeSize;
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
 use crate::account::Tally;
 use crate::shape::{Leaf, LeafKind, Shape};
-use crate::stop::{Run, limit, unsupported};
+use crate::stop::{Run, fault, internal, limit, unsupported};
 
 /// The most scalars that a value in registers may have; greater ones belong in memory.
 pub(crate) const MAX_LEAVES: usize = 1 << 15;
+
+const TOO_LARGE: &str = "the size of a type passes 64 bits";
 
 /// The shapes made so far.
 pub(crate) struct Shapes {
@@ -61,12 +64,13 @@ impl Shapes {
         let slots = leaves.last().map_or(0, |leaf| leaf.slot + leaf.slots);
         let is_vector = module.tables.types.is_vector(ty);
         let (store_size, alloc_size, align) = match self.measures.measure(&module.data_layout, &module.tables, ty) {
-            Some(measure) => {
-                let size = |size: Option<draig_target::TypeSize>| {
-                    size.map_or(0, |size| if size.scalable { size.min.saturating_mul(self.vscale) } else { size.min })
-                };
-                (size(measure.store_size()), size(measure.alloc_size()), measure.abi_align().bytes())
-            }
+            Some(measure) => match (measure.store_size(), measure.alloc_size()) {
+                (Some(stored), Some(allocated)) => {
+                    (self.bytes(stored), self.bytes(allocated), measure.abi_align().bytes())
+                }
+                _ => return limit(TOO_LARGE),
+            },
+            // Void, tokens, labels, metadata and functions are never in memory.
             None => (0, 0, 1),
         };
         let shape = Shape { ty, leaves: leaves.into(), slots, store_size, alloc_size, align, is_vector };
@@ -81,21 +85,24 @@ impl Shapes {
 
     /// Bytes from one element of an array of the type to the next.
     pub(crate) fn alloc_size(&mut self, module: &Module, ty: Type) -> Run<u64> {
-        match self.measures.measure(&module.data_layout, &module.tables, ty).and_then(|measure| measure.alloc_size()) {
-            Some(size) if size.scalable => Ok(size.min.saturating_mul(self.vscale)),
-            Some(size) => Ok(size.min),
-            None => limit("the size of a type passes 64 bits"),
+        match self.measures.measure(&module.data_layout, &module.tables, ty).map(|measure| measure.alloc_size()) {
+            Some(Some(size)) => Ok(self.bytes(size)),
+            Some(None) => limit(TOO_LARGE),
+            None => internal(format!("the size of the type {:?}, which has none", module.type_ref(ty))),
         }
+    }
+
+    fn bytes(&self, size: TypeSize) -> u64 {
+        if size.scalable { size.min.saturating_mul(self.vscale) } else { size.min }
     }
 
     /// Where the fields of a struct are, in bytes.
     pub(crate) fn field_offset(&mut self, module: &Module, ty: Type, field: usize) -> Run<u64> {
-        match module.struct_layout(ty).and_then(|layout| {
-            let scale = if layout.size.scalable { self.vscale } else { 1 };
-            layout.offsets.get(field).map(|offset| offset.saturating_mul(scale))
-        }) {
-            Some(offset) => Ok(offset),
-            None => limit("the size of a type passes 64 bits"),
+        let Some(layout) = module.struct_layout(ty) else { return limit(TOO_LARGE) };
+        let scale = if layout.size.scalable { self.vscale } else { 1 };
+        match layout.offsets.get(field) {
+            Some(offset) => Ok(offset.saturating_mul(scale)),
+            None => internal(format!("field {field} of a struct of {}", layout.offsets.len())),
         }
     }
 
@@ -106,7 +113,7 @@ impl Shapes {
         module: &Module,
         mut ty: Type,
         indices: usize,
-        field: impl Fn(usize) -> usize,
+        field: impl Fn(usize) -> Run<usize>,
     ) -> Run<Vec<Step>> {
         let mut steps = Vec::with_capacity(indices);
         for number in 1..=indices {
@@ -114,10 +121,9 @@ impl Shapes {
                 _ if number == 1 => {}
                 TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => ty = element,
                 _ => {
-                    let field = field(number);
+                    let field = field(number)?;
                     steps.push(Step::Offset(self.field_offset(module, ty, field)?));
-                    let fields = module.tables.types.struct_fields(ty).unwrap_or_default();
-                    ty = fields.get(field).copied().unwrap_or(ty);
+                    ty = fields(module, ty)?[field];
                     continue;
                 }
             }
@@ -136,7 +142,7 @@ impl Shapes {
             TypeKind::Vector { element, min_len, scalable } => {
                 let count = if scalable { u64::from(min_len).saturating_mul(self.vscale) } else { u64::from(min_len) };
                 let element = self.of(module, element)?;
-                let Some(leaf) = element.leaves.first().copied() else { return unsupported("a vector of no scalars") };
+                let leaf = element.first()?;
                 return self.repeat(&[leaf], count, u64::from(leaf.width), bit_offset, leaves);
             }
             TypeKind::Array { element, len } => {
@@ -145,8 +151,7 @@ impl Shapes {
                 return self.repeat(&element.leaves, len, stride, bit_offset, leaves);
             }
             TypeKind::Struct { .. } | TypeKind::NamedStruct(_) => {
-                let fields: Vec<Type> = module.tables.types.struct_fields(ty).unwrap_or_default().to_vec();
-                for (number, &field) in fields.iter().enumerate() {
+                for (number, &field) in fields(module, ty)?.iter().enumerate() {
                     let offset = self.field_offset(module, ty, number)?.saturating_mul(8);
                     self.add(module, field, bit_offset.saturating_add(offset), leaves)?;
                 }
@@ -172,6 +177,12 @@ impl Shapes {
     }
 }
 
+/// The fields of a struct that has a size.
+fn fields(module: &Module, ty: Type) -> Run<&[Type]> {
+    let fields = module.tables.types.struct_fields(ty);
+    fields.ok_or_else(|| fault(format!("the fields of {:?}, which has none", module.type_ref(ty))))
+}
+
 fn push(leaves: &mut Vec<Leaf>, kind: LeafKind, width: u32, bit_offset: u64) -> Run<()> {
     if leaves.len() >= MAX_LEAVES {
         return limit(format!("a value in registers has more than {MAX_LEAVES} scalars"));
@@ -179,4 +190,35 @@ fn push(leaves: &mut Vec<Leaf>, kind: LeafKind, width: u32, bit_offset: u64) -> 
     let slot = leaves.last().map_or(0, |leaf| leaf.slot + leaf.slots);
     leaves.push(Leaf { kind, width, slot, slots: width.div_ceil(64), bit_offset });
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use draig_asm::{ParseOptions, parse_module};
+
+    use super::*;
+    use crate::stop::Stop;
+
+    #[test]
+    fn what_a_type_does_not_have_is_told() {
+        let text = "%t = type { i32, i32 }\n%o = type opaque\n@t = external global %t\n@o = external global %o";
+        let module = parse_module(text.as_bytes(), &ParseOptions::default()).unwrap().module;
+        let ty = |name: &[u8]| module.global(module.find(name).unwrap()).value_type;
+        let mut shapes = Shapes::new(1, 1 << 20);
+        let told = |stop: Box<Stop>| match *stop {
+            Stop::Internal(text) => text,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(shapes.field_offset(&module, ty(b"t"), 1).unwrap(), 4);
+        let text = told(shapes.field_offset(&module, ty(b"t"), 2).unwrap_err());
+        assert!(text.starts_with("field 2 of a struct of 2 ("), "{text}");
+        let text = told(shapes.alloc_size(&module, ty(b"o")).unwrap_err());
+        assert!(text.starts_with("the size of the type %o, which has none ("), "{text}");
+        let text = told(shapes.of(&module, ty(b"o")).unwrap_err());
+        assert!(text.starts_with("the fields of %o, which has none ("), "{text}");
+        let steps = |shapes: &mut Shapes, field| shapes.steps(&module, ty(b"t"), 2, |_| Ok(field));
+        assert_eq!(steps(&mut shapes, 1).unwrap().len(), 2);
+        let text = told(steps(&mut shapes, 7).unwrap_err());
+        assert!(text.starts_with("field 7 of a struct of 2 ("), "{text}");
+    }
 }

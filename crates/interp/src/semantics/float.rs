@@ -34,25 +34,22 @@ pub(crate) fn float_binary(
         *place = Slot::plain(bits);
         return Ok(());
     }
-    float_math(cx, fast, format, &[a, b], out, |_, values| {
-        let &[x, y] = values else { return unsupported("operands are missing") };
-        Ok(arithmetic(op, x, y, Round::NearestTiesToEven))
-    })
+    float_math(cx, fast, format, [a, b], out, |_, [x, y]| arithmetic(op, x, y, Round::NearestTiesToEven))
 }
 
 /// A floating-point math operation on numbers of one format: absorbs poison and undef, applies flags
 /// and denormal modes, and replaces a NaN result by one that LangRef allows.
 ///
 /// `compute` gives the result; `None` says that the format has no such operation.
-pub(crate) fn float_math(
+pub(crate) fn float_math<const N: usize>(
     cx: &mut Cx<'_>,
     fast: FastMath,
     format: FloatFormat,
-    operands: &[&[Slot]],
+    operands: [&[Slot]; N],
     out: &mut [Slot],
-    compute: impl FnOnce(&mut Cx<'_>, &[ApFloat]) -> Run<Option<ApFloat>>,
+    compute: impl FnOnce(&mut Cx<'_>, [ApFloat; N]) -> Option<ApFloat>,
 ) -> Run<()> {
-    let mut values = [ApFloat::zero(format, false); 4];
+    let mut values = [ApFloat::zero(format, false); N];
     let mut undef = None;
     for (value, slots) in values.iter_mut().zip(operands) {
         match cx.read_float(format, slots) {
@@ -74,11 +71,10 @@ pub(crate) fn float_math(
         cx.write_undef(format.width(), taint, out);
         return Ok(());
     }
-    let values = values.get(..operands.len()).unwrap_or(&values);
-    let Some(result) = compute(cx, values)? else {
+    let Some(result) = compute(cx, values) else {
         return unsupported(format!("this operation on {format}"));
     };
-    finish(cx, fast, result, values, out);
+    finish(cx, fast, result, &values, out);
     Ok(())
 }
 
@@ -202,24 +198,21 @@ fn native(op: Opcode, fast: FastMath, format: FloatFormat, denormals: Denormals,
 
 /// `fneg`: the sign bit inverted, of a NaN too, and nothing else touched.
 pub(crate) fn fneg(cx: &mut Cx<'_>, fast: FastMath, format: FloatFormat, a: &[Slot], out: &mut [Slot]) -> Run<()> {
-    sign_operation(cx, fast, format, &[a], out, |bits| match bits {
-        [value] => value.xor(&sign_mask(format)),
-        _ => Bits::undefined(format.width()),
-    })
+    sign_operation(cx, fast, format, [a], out, |[value]| value.xor(&sign_mask(format)))
 }
 
 /// An operation on sign bits alone (`fneg`, `fabs`, `copysign`), exact about undef bits.
-pub(crate) fn sign_operation(
+pub(crate) fn sign_operation<const N: usize>(
     cx: &mut Cx<'_>,
     fast: FastMath,
     format: FloatFormat,
-    operands: &[&[Slot]],
+    operands: [&[Slot]; N],
     out: &mut [Slot],
-    compute: impl FnOnce(&[Bits]) -> Bits,
+    compute: impl FnOnce([Bits; N]) -> Bits,
 ) -> Run<()> {
-    let mut values = Vec::with_capacity(operands.len());
+    let mut values: [Bits; N] = std::array::from_fn(|_| Bits::undefined(format.width()));
     let mut from = Taint::NONE;
-    for slots in operands {
+    for (place, slots) in values.iter_mut().zip(operands) {
         match cx.read(format.width(), slots) {
             Scalar::Poison(taint) => {
                 cx.write_poison(taint, out);
@@ -233,11 +226,11 @@ pub(crate) fn sign_operation(
                 if from == Taint::NONE {
                     from = taint;
                 }
-                values.push(bits);
+                *place = bits;
             }
         }
     }
-    let result = compute(&values);
+    let result = compute(values);
     if result.is_exact() && violates(fast, ApFloat::from_int_bits(format, &result.value)) {
         cx.write_poison(Taint::NONE, out);
     } else {

@@ -107,7 +107,7 @@ fn reallocarray(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 
 fn free(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     // An undefined pointer is reported with the allocator's words.
-    process.memory.free(call.slot(0), Family::Malloc, call.site)?;
+    process.memory.free(call.slot(0)?, Family::Malloc, call.site)?;
     void()
 }
 

@@ -721,6 +721,6 @@ fn fegetenv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 }
 
 fn fesetenv(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    call.slot(0);
+    call.slot(0)?;
     int(0)
 }

@@ -240,7 +240,7 @@ fn hdestroy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 fn hsearch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     const ESRCH: i32 = 3;
     const ENTER: i64 = 1;
-    let (key, data, action) = (call.pointer(0)?, call.slot(1), call.int(2)?);
+    let (key, data, action) = (call.pointer(0)?, call.slot(1)?, call.int(2)?);
     let name = process.cstr(key, call.site)?;
     let Some(table) = &process.state().searches.table else { return process.fail_null(EINVAL) };
     if let Some(&entry) = table.entries.get(&name) {

@@ -118,17 +118,17 @@ fn copy(process: &mut Process<'_, '_>, call: &Call<'_>, may_overlap: bool) -> Ru
 
 fn memcpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     copy(process, call, false)?;
-    Ok(call.slot(0))
+    call.slot(0)
 }
 
 fn memmove(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     copy(process, call, true)?;
-    Ok(call.slot(0))
+    call.slot(0)
 }
 
 fn mempcpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     copy(process, call, false)?;
-    Ok(offset(call.slot(0), call.uint(2)?))
+    Ok(offset(call.slot(0)?, call.uint(2)?))
 }
 
 fn bcopy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
@@ -350,12 +350,12 @@ fn copy_string(process: &mut Process<'_, '_>, call: &Call<'_>, to: Slot, from: S
 
 fn strcpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     copy_string(process, call, call.pointer(0)?, call.pointer(1)?)?;
-    Ok(call.slot(0))
+    call.slot(0)
 }
 
 fn stpcpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let length = copy_string(process, call, call.pointer(0)?, call.pointer(1)?)?;
-    Ok(offset(call.slot(0), length))
+    Ok(offset(call.slot(0)?, length))
 }
 
 /// Copies at most `size` bytes of a string and fills the rest with zeros; the string's length.
@@ -370,12 +370,12 @@ fn copy_padded(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<u64> {
 
 fn strncpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     copy_padded(process, call)?;
-    Ok(call.slot(0))
+    call.slot(0)
 }
 
 fn stpncpy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let length = copy_padded(process, call)?;
-    Ok(offset(call.slot(0), length))
+    Ok(offset(call.slot(0)?, length))
 }
 
 fn strcat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {

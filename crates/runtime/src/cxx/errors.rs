@@ -53,11 +53,22 @@ impl Process<'_, '_> {
         let default = if number == SYSTEM { OF_SYSTEM } else { DEFAULT };
         let destroy = "_ZNSt3_V214error_categoryD1Ev";
         // The fourth is for strings of before C++11, which nobody who includes today's headers calls.
-        let functions = [destroy, destroy, NAME, "", MESSAGE, default, EQUIVALENT[0], EQUIVALENT[1]];
+        let functions = [
+            Some(destroy),
+            Some(destroy),
+            Some(NAME),
+            None,
+            Some(MESSAGE),
+            Some(default),
+            Some(EQUIVALENT[0]),
+            Some(EQUIVALENT[1]),
+        ];
         let table = self.zeroed((BEFORE + functions.len() as u64) * word)?;
         for (place, function) in (BEFORE..).zip(functions) {
-            let function = self.library_function(function)?;
-            self.put_pointer(offset(table, place * word), function, Site::NONE)?;
+            if let Some(function) = function {
+                let function = self.library_function(function)?;
+                self.put_pointer(offset(table, place * word), function, Site::NONE)?;
+            }
         }
         self.memory.set_writable(table, false);
         let object = self.zeroed(word)?;

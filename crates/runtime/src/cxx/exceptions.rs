@@ -4,7 +4,7 @@
 //! A class either says the same of all its objects or keeps a text: a pointer behind the virtual
 //! table's. In libstdc++ that is a counted string; here every object has a copy of its own.
 
-use crate::access::{is_null, offset, void};
+use crate::access::{offset, void};
 use crate::cxx::string as cxx_string;
 use crate::exceptions::itanium as unwind;
 use crate::globals::Global;
@@ -163,11 +163,10 @@ impl Process<'_, '_> {
         // `NStN…E` is nested: its members stand inside.
         let nested = class.name.trim_start_matches('N').trim_end_matches('E');
         for (place, start, end) in [(2, "_ZN", "D1Ev"), (3, "_ZN", "D0Ev"), (4, "_ZNK", "4whatEv")] {
-            let mut function = self.library_function(&format!("{start}{nested}{end}"))?;
-            if is_null(function) {
-                // A class without a `what` of its own has that of the nearest base with texts.
-                function = self.library_function("_ZNKSt13runtime_error4whatEv")?;
-            }
+            let own = format!("{start}{nested}{end}");
+            // A class without a `what` of its own has that of the nearest base with texts.
+            let is_known = self.module.find(own.as_bytes()).is_some() || crate::table::find(&own).is_some();
+            let function = self.library_function(if is_known { &own } else { "_ZNKSt13runtime_error4whatEv" })?;
             self.put_pointer(offset(table, place * word), function, Site::NONE)?;
         }
         self.memory.set_writable(table, false);

@@ -162,12 +162,12 @@ fn new_aligned(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 }
 
 fn delete(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    process.memory.free(call.slot(0), family(call.name), call.site)?;
+    process.memory.free(call.slot(0)?, family(call.name), call.site)?;
     void()
 }
 
 fn delete_sized(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    let (p, size) = (call.slot(0), call.uint(1)?);
+    let (p, size) = (call.slot(0)?, call.uint(1)?);
     let object = process.memory.about(p).map(|prov| *process.memory.object(prov));
     process.memory.free(p, family(call.name), call.site)?;
     if let Some(object) = object.filter(|object| object.size != size) {
@@ -261,7 +261,7 @@ fn allocate_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slo
 }
 
 fn free_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    process.memory.free(call.slot(0), Family::Library, call.site)?;
+    process.memory.free(call.slot(0)?, Family::Library, call.site)?;
     void()
 }
 

@@ -281,7 +281,9 @@ fn spin_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 }
 
 fn cond_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    let (condition, attr) = (call.pointer(0)?, call.pointer(1)?);
+    let condition = call.pointer(0)?;
+    // The constructor of C++ has none.
+    let attr = if call.args.len() > 1 { call.pointer(1)? } else { Slot::plain(0) };
     let clock = if is_null(attr) { 0 } else { process.get_uint(attr, 4, call.site)? };
     process.put(condition, &[0; 48], call.site)?;
     process.put_uint(offset(condition, COND_CLOCK), clock, 4, call.site)?;

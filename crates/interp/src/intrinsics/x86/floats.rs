@@ -139,7 +139,7 @@ pub(super) fn dot<F: Format>(r: &mut Reader<'_, '_, '_>, lane: usize) -> u64 {
     match products.as_slice() {
         [a, b, c, d] => sum::<F>(sum::<F>(*a, *b, false), sum::<F>(*c, *d, false), false),
         [a, b] => sum::<F>(*a, *b, false),
-        _ => 0,
+        other => r.breaks(&format!("multiplies {} lanes", other.len())),
     }
 }
 

@@ -34,7 +34,7 @@ pub(super) fn pack(r: &mut Reader<'_, '_, '_>, lane: usize, signed: bool) -> u64
 
 /// The two lanes that a horizontal operation joins: pairs of the first vector, then of the second, in each
 /// block.
-pub(super) fn pair(r: &Reader<'_, '_, '_>, lane: usize) -> (usize, usize) {
+pub(super) fn pair(r: &mut Reader<'_, '_, '_>, lane: usize) -> (usize, usize) {
     let size = r.block();
     let (block, at) = (lane / size, lane % size);
     let half = size / 2;

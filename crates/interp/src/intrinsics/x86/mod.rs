@@ -8,29 +8,39 @@ mod integers;
 
 use draig_num::ApInt;
 
-use super::lanes::{of_leaf, of_leaf_mut};
 use super::{IntrinsicCall, Pure};
 use crate::semantics::{Cx, Scalar};
-use crate::stop::Run;
+use crate::stop::{Run, Stop, fault};
 use crate::value::{Slot, Taint};
 
 use floats::{Compare, Double, Single};
 use integers::{high, saturate, shift};
 
-/// Gives the lanes of arguments as bits, and remembers what was undefined about them.
+/// Gives the lanes of arguments as bits, and remembers what was undefined about them, and whether there was such
+/// a lane at all.
 struct Reader<'c, 'x, 'a> {
     cx: &'c mut Cx<'x>,
     call: &'c IntrinsicCall<'a>,
     poison: Option<Taint>,
     undef: Option<Taint>,
+    broken: Option<Box<Stop>>,
 }
 
 impl Reader<'_, '_, '_> {
     /// A lane of an argument, zero-extended.
     fn lane(&mut self, arg: usize, lane: usize) -> u64 {
-        let Some(arg) = self.call.args.get(arg) else { return 0 };
-        let Some(leaf) = arg.shape.leaves.get(lane) else { return 0 };
-        match self.cx.read(leaf.width, of_leaf(leaf, arg.slots)) {
+        let found = self.call.args.get(arg).and_then(|arg| Some((arg.shape.leaves.get(lane)?, arg.slots)));
+        let Some((leaf, slots)) = found else {
+            return self.breaks(&format!("has no lane {lane} of argument {}", arg + 1));
+        };
+        let slots = match leaf.of(slots) {
+            Ok(slots) => slots,
+            Err(stop) => {
+                self.broken.get_or_insert(stop);
+                return 0;
+            }
+        };
+        match self.cx.read(leaf.width, slots) {
             Scalar::Poison(taint) => {
                 self.poison = self.poison.or(Some(taint));
                 0
@@ -44,6 +54,17 @@ impl Reader<'_, '_, '_> {
         }
     }
 
+    /// Remembers that the intrinsic is not what its line of the table takes it for; whatever is computed of the
+    /// number that stands in is not used.
+    #[cold]
+    #[track_caller]
+    fn breaks(&mut self, how: &str) -> u64 {
+        if self.broken.is_none() {
+            self.broken = Some(fault(format!("@{} {how}", self.call.name)));
+        }
+        0
+    }
+
     /// A lane of an argument, sign-extended from its width.
     fn signed(&mut self, arg: usize, lane: usize) -> i64 {
         let value = self.lane(arg, lane);
@@ -51,18 +72,33 @@ impl Reader<'_, '_, '_> {
     }
 
     /// The width of an argument's lanes.
-    fn width(&self, arg: usize) -> u32 {
-        self.call.args.get(arg).and_then(|arg| arg.shape.leaves.first()).map_or(1, |leaf| leaf.width)
+    fn width(&mut self, arg: usize) -> u32 {
+        match self.call.args.get(arg).and_then(|arg| arg.shape.leaves.first()) {
+            Some(leaf) => leaf.width,
+            None => {
+                self.breaks(&format!("has no value for argument {}", arg + 1));
+                64
+            }
+        }
     }
 
     /// How many lanes an argument has.
-    fn count(&self, arg: usize) -> usize {
-        self.call.args.get(arg).map_or(0, |arg| arg.shape.leaves.len())
+    fn count(&mut self, arg: usize) -> usize {
+        match self.call.args.get(arg) {
+            Some(arg) => arg.shape.leaves.len(),
+            None => self.breaks(&format!("has no argument {}", arg + 1)) as usize,
+        }
     }
 
     /// How many lanes of the arguments a block of 128 bits has.
-    fn block(&self) -> usize {
-        (128 / self.width(0)).max(1) as usize
+    fn block(&mut self) -> usize {
+        match 128 / self.width(0) {
+            0 => {
+                self.breaks("has lanes of more than 128 bits");
+                2
+            }
+            count => count as usize,
+        }
     }
 }
 
@@ -74,10 +110,13 @@ fn each(
     compute: impl Fn(&mut Reader<'_, '_, '_>, usize) -> u64,
 ) -> Run<()> {
     for (number, leaf) in call.result.leaves.iter().enumerate() {
-        let mut reader = Reader { cx, call, poison: None, undef: None };
+        let mut reader = Reader { cx, call, poison: None, undef: None, broken: None };
         let value = compute(&mut reader, number);
-        let Reader { poison, undef, .. } = reader;
-        let out = of_leaf_mut(leaf, out);
+        let Reader { poison, undef, broken, .. } = reader;
+        if let Some(stop) = broken {
+            return Err(stop);
+        }
+        let out = leaf.of_mut(out)?;
         match (poison, undef) {
             (Some(taint), _) => cx.write_poison(taint, out),
             (None, Some(taint)) => cx.write_undef(leaf.width, taint, out),
@@ -148,7 +187,8 @@ static INTEGERS: &[(&str, Pure)] = by_lane! {
         }
     };
     "sse41.phminposuw" => |r, i| {
-        let least = (0..8).map(|at| (r.lane(0, at), at as u64)).min().unwrap_or_default();
+        let first = (r.lane(0, 0), 0);
+        let least = (1..8).map(|at| (r.lane(0, at), at as u64)).fold(first, Ord::min);
         match i {
             0 => least.0,
             1 => least.1,
@@ -278,6 +318,7 @@ static SCALARS: &[(&str, Pure)] = by_lane! {
     "bmi.bextr.32" "bmi.bextr.64" => |r, _| {
         let control = r.lane(1, 0);
         let (start, count) = (control as u8, (control >> 8) as u8);
+        // Bits beyond the number are zeros.
         let value = r.lane(0, 0).checked_shr(start.into()).unwrap_or(0);
         integers::low_bits(value, count.into())
     };

@@ -26,7 +26,8 @@ fn noalias_is_about_what_is_modified() {
     lab.put(at(p, 8), &int(32), Slot::plain(6));
     assert_eq!(lab.get(at(d, 4), &int(32)), Slot::plain(5));
     let (code, what) = broken(lab.load(at(p, 4), &int(32)));
-    assert_eq!((code, what.as_str()), ("UB114", "4 bytes read not through it that were written through it"));
+    let how = "read not through the pointer that were written through it, which noalias excludes";
+    assert_eq!((code, what), ("UB114", format!("4 bytes at {:#x} {how}", at(p, 4).bits)));
     breaks(lab.store(at(p, 4), &int(8), &[Slot::plain(0)]), &rules::NOALIAS_VIOLATED);
     breaks(lab.load(at(d, 8), &int(8)), &rules::NOALIAS_VIOLATED);
     // What both have read may be modified by neither.
@@ -93,7 +94,8 @@ fn readonly_is_about_the_pointer() {
     assert!(!lab.memory.store_fast::<4>(d, Slot::plain(0), 3, HERE));
     assert!(lab.memory.store_fast::<4>(p, Slot::plain(0), 3, HERE), "others may write");
     let (code, what) = broken(lab.store(d, &int(32), &[Slot::plain(0)]));
-    assert_eq!((code, what.as_str()), ("UB203", "4 bytes written through it"));
+    let how = "written through the pointer, which readonly excludes";
+    assert_eq!((code, what), ("UB203", format!("4 bytes at {:#x} {how}", p.bits)));
     lab.memory.end_restrictions(&mut lab.taints, 1, &mut [], false);
 }
 
@@ -308,7 +310,8 @@ fn memory_none_allows_own_objects_and_constants() {
     assert!(lab.memory.load_fast::<4>(constant, 3).is_some());
     assert_eq!(lab.get(constant, &int(32)), Slot::plain(3));
     let (code, what) = broken(lab.load(p, &int(32)));
-    assert_eq!((code, what.as_str()), ("UB206", "4 bytes read where memory(...) does not allow that"));
+    let how = "read as other memory, which memory(none) excludes";
+    assert_eq!((code, what), ("UB206", format!("4 bytes at {:#x} {how}", p.bits)));
     breaks(lab.store(p, &int(32), &[Slot::plain(1)]), &rules::MEMORY_EFFECT_VIOLATED);
     // A function that it calls is bound by it, too, and may use what the caller made.
     lab.memory.enter_effects(Effects { other: READ, errno: Effect::ALL, arguments: Effect::ALL }, 2, HERE);

@@ -7,7 +7,7 @@ use super::Translator;
 use crate::program::op::Op;
 use crate::semantics::Denormals;
 use crate::site::Site;
-use crate::stop::Run;
+use crate::stop::{Run, internal};
 use crate::value::Taint;
 
 /// Longer vectors are executed in general form.
@@ -19,7 +19,7 @@ impl Translator<'_, '_> {
             opcode if opcode.is_binary() && opcode.is_float_arithmetic() => self.float_binary(inst, opcode)?,
             opcode if opcode.is_binary() => self.int_binary(inst, opcode)?,
             Opcode::ICmp => {
-                if self.compare_is_fast(inst) && self.fuses_with_branch(inst) {
+                if self.compare_is_fast(inst)? && self.fuses_with_branch(inst) {
                     self.fused[inst.index()] = true;
                     return Ok(());
                 }
@@ -28,7 +28,7 @@ impl Translator<'_, '_> {
             Opcode::FCmp => self.float_compare(inst)?,
             Opcode::FNeg => self.negate(inst)?,
             Opcode::Freeze => {
-                let value = self.body.operands(inst)[0];
+                let [value] = self.operands(inst)?;
                 let lanes = self.lane_count(self.body.inst_type(inst))?;
                 let (d, a) = (self.result(inst), self.slot(value)?);
                 lanes.map(|_| Op::Freeze { d, a })
@@ -44,8 +44,9 @@ impl Translator<'_, '_> {
             Some(op) => {
                 let lanes = self.lane_count(self.body.inst_type(inst))?;
                 // A condition of one bit selects whole vectors.
+                let [first] = self.operands(inst)?;
                 let shared = self.body.opcode(inst) == Opcode::Select
-                    && !self.machine.module.tables.types.is_vector(self.type_of(self.body.operands(inst)[0]));
+                    && !self.machine.module.tables.types.is_vector(self.type_of(first));
                 for lane in 0..lanes.unwrap_or(1) {
                     self.emit(op.lane(lane, shared));
                 }
@@ -79,8 +80,7 @@ impl Translator<'_, '_> {
         let ty = self.body.inst_type(inst);
         let (Some(width), Some(_)) = (self.width(ty), self.lane_count(ty)?) else { return Ok(None) };
         let flags = self.body.flag_bits(inst);
-        let operands = self.body.operands(inst);
-        let (left, right) = (operands[0], operands[1]);
+        let [left, right] = self.operands(inst)?;
         let (d, a, b) = (self.result(inst), self.slot(left)?, self.slot(right)?);
         const NUW: u8 = IntFlags::NUW.0;
         const NSW: u8 = IntFlags::NSW.0;
@@ -116,19 +116,19 @@ impl Translator<'_, '_> {
     }
 
     /// Whether the hot loop has the comparison: scalars of a width and sign that it knows.
-    fn compare_is_fast(&self, inst: Inst) -> bool {
-        let operand = self.body.operands(inst)[0];
+    fn compare_is_fast(&self, inst: Inst) -> Run<bool> {
+        let [operand] = self.operands(inst)?;
         let types = &self.machine.module.tables.types;
         let signed = matches!(
-            self.body.int_predicate(inst),
-            Some(IntPredicate::Sgt | IntPredicate::Sge | IntPredicate::Slt | IntPredicate::Sle)
+            self.int_predicate(inst)?,
+            IntPredicate::Sgt | IntPredicate::Sge | IntPredicate::Slt | IntPredicate::Sle
         );
-        self.body.flag_bits(inst) == 0
+        Ok(self.body.flag_bits(inst) == 0
             && match *types.kind(types.scalar(self.type_of(operand))) {
                 TypeKind::Integer(width) => width <= 64 && (!signed || width == 32 || width == 64),
                 TypeKind::Pointer(_) => !signed,
                 _ => false,
-            }
+            })
     }
 
     fn compare(&mut self, inst: Inst) -> Run<Option<Op>> {
@@ -136,11 +136,10 @@ impl Translator<'_, '_> {
             return Ok(None);
         }
         let d = self.result(inst);
-        if !self.compare_is_fast(inst) {
-            let operands = self.body.operands(inst);
-            let (left, right) = (operands[0], operands[1]);
+        if !self.compare_is_fast(inst)? {
+            let [left, right] = self.operands(inst)?;
             let Some(width) = self.width(self.type_of(left)) else { return Ok(None) };
-            let Some(predicate) = self.body.int_predicate(inst) else { return Ok(None) };
+            let predicate = self.int_predicate(inst)?;
             let same_sign = self.body.flag_bits(inst) & IntFlags::SAMESIGN.0 != 0;
             let (a, b) = (self.slot(left)?, self.slot(right)?);
             return Ok(Some(Op::CompareAny { d, a, b, predicate, width: width as u8, same_sign }));
@@ -154,7 +153,8 @@ impl Translator<'_, '_> {
             (IntPredicate::Slt, 32) => Op::Slt32 { d, a, b },
             (IntPredicate::Sle, 32) => Op::Sle32 { d, a, b },
             (IntPredicate::Slt, _) => Op::Slt64 { d, a, b },
-            _ => Op::Sle64 { d, a, b },
+            (IntPredicate::Sle, _) => Op::Sle64 { d, a, b },
+            (other, _) => return internal(format!("no operation for icmp {}", other.spelling())),
         }))
     }
 
@@ -177,8 +177,7 @@ impl Translator<'_, '_> {
         if self.has_strict_flags(inst) || self.lane_count(self.body.inst_type(inst))?.is_none() {
             return Ok(None);
         }
-        let operands = self.body.operands(inst);
-        let (left, right) = (operands[0], operands[1]);
+        let [left, right] = self.operands(inst)?;
         let (d, a, b) = (self.result(inst), self.slot(left)?, self.slot(right)?);
         Ok(Some(match (opcode, format) {
             (Opcode::FAdd, FloatFormat::Float) => Op::FAdd32 { d, a, b },
@@ -194,10 +193,9 @@ impl Translator<'_, '_> {
     }
 
     fn float_compare(&mut self, inst: Inst) -> Run<Option<Op>> {
-        let operands = self.body.operands(inst);
-        let (left, right) = (operands[0], operands[1]);
+        let [left, right] = self.operands(inst)?;
         let Some(format) = self.float(self.type_of(left)) else { return Ok(None) };
-        let Some(predicate) = self.body.float_predicate(inst) else { return Ok(None) };
+        let predicate = self.float_predicate(inst)?;
         if self.has_strict_flags(inst) || self.lane_count(self.body.inst_type(inst))?.is_none() {
             return Ok(None);
         }
@@ -213,12 +211,12 @@ impl Translator<'_, '_> {
         if self.has_strict_flags(inst) || self.lane_count(self.body.inst_type(inst))?.is_none() {
             return Ok(None);
         }
-        let value = self.body.operands(inst)[0];
+        let [value] = self.operands(inst)?;
         Ok(Some(Op::FNeg { d: self.result(inst), a: self.slot(value)?, sign: format.width() as u8 - 1 }))
     }
 
     fn cast(&mut self, inst: Inst, opcode: Opcode) -> Run<Option<Op>> {
-        let value = self.body.operands(inst)[0];
+        let [value] = self.operands(inst)?;
         let (from, to) = (self.type_of(value), self.body.inst_type(inst));
         let flags = self.body.flag_bits(inst);
         let (d, a) = (self.result(inst), self.slot(value)?);
@@ -258,8 +256,7 @@ impl Translator<'_, '_> {
         if self.body.flag_bits(inst) != 0 || self.lane_count(ty)?.is_none() {
             return Ok(None);
         }
-        let operands = self.body.operands(inst);
-        let (c, a, b) = (operands[0], operands[1], operands[2]);
+        let [c, a, b] = self.operands(inst)?;
         let (c, a, b) = (self.slot(c)?, self.slot(a)?, self.slot(b)?);
         Ok(Some(Op::Select { d: self.result(inst), c, a, b }))
     }
@@ -275,22 +272,26 @@ impl Translator<'_, '_> {
                     ty = element;
                 }
                 _ => {
-                    let fields = module.tables.types.struct_fields(ty).unwrap_or_default().to_vec();
-                    for &field in fields.iter().take(index as usize) {
+                    let fields = self.fields(ty)?;
+                    let Some((&field, before)) = fields.get(..=index as usize).and_then(<[Type]>::split_last) else {
+                        return internal(format!("field {index} of a struct of {}", fields.len()));
+                    };
+                    for &field in before {
                         slot += self.shape(field)?.slots;
                     }
-                    ty = fields.get(index as usize).copied().unwrap_or(ty);
+                    ty = field;
                 }
             }
         }
         Ok((slot, self.shape(ty)?.slots))
     }
 
-    /// `extractelement`, `insertelement` at a constant place, and shuffles: copies.
+    /// `extractelement`, `insertelement` at a constant place, and shuffles: copies. A place that is not constant, or
+    /// beyond the vector, is left to the general form.
     pub(super) fn elements(&mut self, inst: Inst) -> Run<bool> {
-        let operands = self.body.operands(inst).to_vec();
-        let vector = self.shape(self.type_of(operands[0]))?;
-        let each = vector.leaves.first().map_or(1, |leaf| leaf.slots);
+        let [whole, second] = self.operands(inst)?;
+        let vector = self.shape(self.type_of(whole))?;
+        let each = vector.first()?.slots;
         let place = |index: draig_ir::Value| {
             let index = self.machine.module.tables.int_value(index)?.to_u64()?;
             (index < vector.leaves.len() as u64).then_some(index as u32 * each)
@@ -298,13 +299,14 @@ impl Translator<'_, '_> {
         let d = self.result(inst);
         match self.body.opcode(inst) {
             Opcode::ExtractElement => {
-                let Some(at) = place(operands[1]) else { return Ok(false) };
-                let a = self.slot(operands[0])?;
+                let Some(at) = place(second) else { return Ok(false) };
+                let a = self.slot(whole)?;
                 self.copy(d, a + at as u16, each);
             }
             Opcode::InsertElement => {
-                let Some(at) = place(operands[2]) else { return Ok(false) };
-                let (a, v) = (self.slot(operands[0])?, self.slot(operands[1])?);
+                let [.., index]: [_; 3] = self.operands(inst)?;
+                let Some(at) = place(index) else { return Ok(false) };
+                let (a, v) = (self.slot(whole)?, self.slot(second)?);
                 self.copy(d, a, vector.slots);
                 self.copy(d + at as u16, v, each);
             }
@@ -314,7 +316,7 @@ impl Translator<'_, '_> {
                 if mask.len() != result.leaves.len() || each != 1 || mask.len() > MAX_LANES {
                     return Ok(false);
                 }
-                let (a, b) = (self.slot(operands[0])?, self.slot(operands[1])?);
+                let (a, b) = (self.slot(whole)?, self.slot(second)?);
                 let mut poison = None;
                 for (lane, &from) in mask.iter().enumerate() {
                     let d = d + lane as u16;
@@ -350,7 +352,7 @@ impl Translator<'_, '_> {
     }
 
     pub(super) fn extract_value(&mut self, inst: Inst) -> Run<()> {
-        let aggregate = self.body.operands(inst)[0];
+        let [aggregate] = self.operands(inst)?;
         let indices = self.body.indices(inst).to_vec();
         let (slot, count) = self.part(self.type_of(aggregate), &indices)?;
         let a = self.slot(aggregate)?;
@@ -360,8 +362,7 @@ impl Translator<'_, '_> {
     }
 
     pub(super) fn insert_value(&mut self, inst: Inst) -> Run<()> {
-        let operands = self.body.operands(inst);
-        let (aggregate, value) = (operands[0], operands[1]);
+        let [aggregate, value] = self.operands(inst)?;
         let ty = self.type_of(aggregate);
         let indices = self.body.indices(inst).to_vec();
         let (slot, count) = self.part(ty, &indices)?;

@@ -5,18 +5,18 @@ use draig_ir::{Block, Global, GlobalKind, Inst, Opcode, TailKind, Value, ValueKi
 use draig_tables::attributes::AttrKind;
 
 use super::Translator;
+use super::facts::leading;
 use crate::contracts;
 use crate::intrinsics::{self, Lookup};
 use crate::program::op::{Math, Op, Overflow};
 use crate::program::{CallSite, Callee, Watch};
 use crate::semantics::Denormals;
-use crate::stop::Run;
+use crate::stop::{Run, internal};
 
 impl Translator<'_, '_> {
     pub(super) fn call(&mut self, block: Block, inst: Inst) -> Run<()> {
         let module = self.machine.module;
-        let Some(info) = self.body.call(inst).cloned() else { return Ok(()) };
-        let Some(pointer) = self.body.callee(inst) else { return Ok(()) };
+        let (info, pointer) = self.call_of(inst)?;
         let callee = match pointer.kind() {
             ValueKind::Global(global) => self.known_callee(global),
             ValueKind::InlineAsm(_) => Callee::Assembly,
@@ -35,22 +35,28 @@ impl Translator<'_, '_> {
         }
         let agrees = match callee {
             Callee::Function(global) => {
-                let variadic = module.tables.types.as_function(info.function_type).is_none_or(|ty| ty.vararg);
-                !variadic
+                let Some(ty) = module.tables.types.as_function(info.function_type) else {
+                    return internal("a call of a type that is no function's");
+                };
+                !ty.vararg
                     && module.global(global).value_type == info.function_type
-                    && contracts::ways_agree(module, global, &info)
+                    && contracts::ways_agree(module, global, info)?
             }
             _ => false,
         };
-        let dests: Vec<_> = self.body.call_dests(inst).to_vec();
+        let dests = self.body.call_dests(inst);
         let (mut normal, mut unwind) = (None, None);
         match self.body.opcode(inst) {
             Opcode::Invoke => {
-                normal = Some(self.target(block, dests[0])?);
-                unwind = Some(self.target(block, dests[1])?);
+                let [then, pad] = leading(dests)?;
+                normal = Some(self.target(block, then)?);
+                unwind = Some(self.target(block, pad)?);
             }
             // Assembly that jumps is not executed; what falls through is the default.
-            Opcode::CallBr => normal = Some(self.target(block, dests[0])?),
+            Opcode::CallBr => {
+                let [then] = leading(dests)?;
+                normal = Some(self.target(block, then)?);
+            }
             _ => {}
         }
         let result = self.body.inst_type(inst);
@@ -75,7 +81,7 @@ impl Translator<'_, '_> {
             agrees,
             d: self.result(inst),
             result: self.shape(result)?,
-            checks: contracts::call_checks(module, &info, callee, &args, apart),
+            checks: contracts::call_checks(module, info, callee, &args, apart)?,
             args: args.into(),
             must_tail: info.tail == TailKind::MustTail,
             tail: info.tail == TailKind::Tail,
@@ -124,17 +130,19 @@ impl Translator<'_, '_> {
 
     /// Operations that do a common intrinsic on defined numbers, before the call that does it anyway.
     fn quick_intrinsic(&mut self, inst: Inst, callee: Callee, pointer: Value) -> Run<()> {
-        let (Callee::Pure(_), Some(global)) = (callee, pointer.as_global()) else { return Ok(()) };
+        let Callee::Pure(_) = callee else { return Ok(()) };
         let module = self.machine.module;
-        let Some(id) = draig_ir::intrinsics::id_of(module, global) else { return Ok(()) };
-        let args = self.body.call_args(inst).to_vec();
+        let id = pointer.as_global().and_then(|global| draig_ir::intrinsics::id_of(module, global));
+        let Some(name) = id.and_then(|id| id.name().strip_prefix("llvm.")) else {
+            return internal("an intrinsic without its name");
+        };
+        let args = self.body.call_args(inst);
         let ty = self.body.inst_type(inst);
-        let Some(&first) = args.first() else { return Ok(()) };
-        let name = id.name().strip_prefix("llvm.").unwrap_or_default();
         if let Some(op) = overflow(name) {
+            let [first, second] = leading(args)?;
             let shape = self.shape(self.type_of(first))?;
             if let Some(leaf) = shape.scalar().filter(|leaf| leaf.slots == 1) {
-                let (a, b) = (self.slot(first)?, self.slot(args[1])?);
+                let (a, b) = (self.slot(first)?, self.slot(second)?);
                 self.emit(Op::Overflow { op, width: leaf.width as u8, d: self.result(inst), a, b });
             }
             return Ok(());
@@ -145,7 +153,7 @@ impl Translator<'_, '_> {
         // Whether these are fused, and how NaN comes out, is open under a seed.
         let open = op == Math::MulAdd && !self.machine.choice.is_usual();
         let shape = self.shape(ty)?;
-        let Some(leaf) = shape.leaves.first().copied() else { return Ok(()) };
+        let leaf = shape.first()?;
         let known_width =
             !is_float || leaf.width == 32 || leaf.width == 64 || matches!(op, Math::FAbs | Math::CopySign);
         let Some(lanes) = self.lane_count(ty)?.filter(|_| !strict && !open && known_width) else { return Ok(()) };

@@ -7,10 +7,11 @@ use draig_ir::{Block, Inst, IntPredicate, Opcode, TypeKind, Value};
 use hashbrown::HashMap;
 
 use super::Translator;
+use super::facts::leading;
 use crate::program::constants::block_address;
 use crate::program::op::{Op, R};
 use crate::program::{Switch, Watch};
-use crate::stop::Run;
+use crate::stop::{Run, internal};
 
 /// Marks a target as the number of an edge.
 const EDGE: u32 = 1 << 31;
@@ -39,7 +40,7 @@ impl Translator<'_, '_> {
                     let otherwise = self.target(block, otherwise)?;
                     self.conditional(condition, then, otherwise)?;
                 }
-                _ => {}
+                _ => return internal(format!("a br with {} operands", operands.len())),
             },
             Opcode::Switch => return self.switch(block, inst, &operands),
             Opcode::Ret => {
@@ -96,7 +97,8 @@ impl Translator<'_, '_> {
                 (IntPredicate::Slt, 32) => Op::BrSlt32 { a, b, n, then, otherwise },
                 (IntPredicate::Sle, 32) => Op::BrSle32 { a, b, n, then, otherwise },
                 (IntPredicate::Slt, _) => Op::BrSlt64 { a, b, n, then, otherwise },
-                _ => Op::BrSle64 { a, b, n, then, otherwise },
+                (IntPredicate::Sle, _) => Op::BrSle64 { a, b, n, then, otherwise },
+                (other, _) => return internal(format!("no branch on icmp {}", other.spelling())),
             };
             // The operation stands for the comparison: what goes wrong in it is told there.
             self.emit(op);
@@ -127,16 +129,14 @@ impl Translator<'_, '_> {
     /// Registers, predicate and width of a comparison that the hot loop knows, with the operands
     /// in the order for which there is an operation.
     pub(super) fn comparison(&mut self, compare: Inst) -> Run<(R, R, IntPredicate, u32)> {
-        let operands = self.body.operands(compare);
-        let (left, right) = (operands[0], operands[1]);
+        let [left, right] = self.operands(compare)?;
         let types = &self.machine.module.tables.types;
         let width = match *types.kind(types.scalar(self.type_of(left))) {
             TypeKind::Integer(width) => width,
             _ => 64,
         };
         let (a, b) = (self.slot(left)?, self.slot(right)?);
-        let predicate = self.body.int_predicate(compare).unwrap_or(IntPredicate::Eq);
-        Ok(match predicate {
+        Ok(match self.int_predicate(compare)? {
             IntPredicate::Ugt => (b, a, IntPredicate::Ult, width),
             IntPredicate::Uge => (b, a, IntPredicate::Ule, width),
             IntPredicate::Sgt => (b, a, IntPredicate::Slt, width),
@@ -147,7 +147,10 @@ impl Translator<'_, '_> {
 
     fn switch(&mut self, block: Block, inst: Inst, operands: &[Value]) -> Run<()> {
         let n = self.steps;
-        let ty = self.type_of(operands[0]);
+        let &[value, default, ref cases @ ..] = operands else {
+            return internal(format!("a switch with {} operands", operands.len()));
+        };
+        let ty = self.type_of(value);
         if self.machine.module.tables.types.integer_width(ty).is_none_or(|width| width > 64) {
             let mut slow = self.slow(inst)?;
             let mut targets = Vec::new();
@@ -162,12 +165,14 @@ impl Translator<'_, '_> {
             self.emit(Op::SlowTerminator { n, slow: index });
             return Ok(());
         }
-        let a = self.slot(operands[0])?;
-        let default = self.target(block, operands[1])?;
+        let (a, default, pairs) = (self.slot(value)?, self.target(block, default)?, cases.chunks(2));
         let mut cases = Vec::new();
-        for pair in operands[2..].chunks_exact(2) {
-            let value = self.machine.module.tables.int_value(pair[0]).map_or(0, |value| value.low_u64());
-            cases.push((value, self.target(block, pair[1])?));
+        for pair in pairs {
+            let [value, to] = leading(pair)?;
+            let Some(value) = self.machine.module.tables.int_value(value) else {
+                return internal("a case of a switch that is no integer");
+            };
+            cases.push((value.low_u64(), self.target(block, to)?));
         }
         cases.sort_unstable_by_key(|&(value, _)| value);
         let span = match (cases.first(), cases.last()) {
@@ -203,7 +208,7 @@ impl Translator<'_, '_> {
 
     /// The target of a branch from a block: the other block, or the edge that has copies.
     pub(super) fn target(&mut self, from: Block, to: Value) -> Run<u32> {
-        let Some(to) = to.as_block() else { return Ok(0) };
+        let to = self.block(to)?;
         let has_phis = self.body.first_inst(to).is_some_and(|inst| self.body.opcode(inst) == Opcode::Phi);
         if !has_phis {
             return Ok(to.as_u32());
@@ -227,8 +232,11 @@ impl Translator<'_, '_> {
                 self.body.block_insts(to).take_while(|&inst| self.body.opcode(inst) == Opcode::Phi).collect();
             for &phi in &phis {
                 self.current = Some(phi);
-                let Some(number) = self.body.phi_blocks(phi).position(|block| block == from) else { continue };
-                let operand = self.operand(self.body.operands(phi)[number])?;
+                let number = self.body.phi_blocks(phi).position(|block| block == from);
+                let Some(&value) = number.and_then(|number| self.body.operands(phi).get(number)) else {
+                    return internal("a phi without a value for a block that it is entered from");
+                };
+                let operand = self.operand(value)?;
                 let d = self.result(phi);
                 for slot in 0..operand.shape.slots as R {
                     if d + slot != operand.slot + slot {
@@ -236,7 +244,7 @@ impl Translator<'_, '_> {
                     }
                 }
             }
-            self.parallel_copies(copies);
+            self.parallel_copies(copies)?;
             self.emit(Op::Jump { to: to.as_u32() });
         }
         Ok(())
@@ -244,7 +252,7 @@ impl Translator<'_, '_> {
 
     /// Copies that all read before any writes: whoever is not read any more is written first, and
     /// a cycle is opened with the scratch register.
-    fn parallel_copies(&mut self, mut copies: Vec<(R, R)>) {
+    fn parallel_copies(&mut self, mut copies: Vec<(R, R)>) -> Run<()> {
         let mut readers = hashbrown::HashMap::<R, u32, rustc_hash::FxBuildHasher>::default();
         for &(_, a) in &copies {
             *readers.entry(a).or_default() += 1;
@@ -253,7 +261,7 @@ impl Translator<'_, '_> {
             let before = copies.len();
             let mut rest = Vec::new();
             for (d, a) in copies {
-                if readers.get(&d).copied().unwrap_or(0) == 0 {
+                if readers.get(&d).is_none_or(|&count| count == 0) {
                     self.emit(Op::Move { d, a });
                     if let Some(count) = readers.get_mut(&a) {
                         *count -= 1;
@@ -267,7 +275,9 @@ impl Translator<'_, '_> {
                 // Everyone who reads the register now reads its copy.
                 let scratch = self.scratch;
                 self.emit(Op::Move { d: scratch, a: opened });
-                let count = readers.remove(&opened).unwrap_or(0);
+                let Some(count) = readers.remove(&opened) else {
+                    return internal(format!("register {opened} is copied, and nobody reads it"));
+                };
                 readers.insert(scratch, count);
                 for (_, a) in &mut rest {
                     if *a == opened {
@@ -277,6 +287,7 @@ impl Translator<'_, '_> {
             }
             copies = rest;
         }
+        Ok(())
     }
 
     /// Turns numbers of blocks and edges into numbers of operations.

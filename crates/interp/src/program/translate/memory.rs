@@ -5,14 +5,15 @@ use std::rc::Rc;
 use draig_ir::{Inst, Opcode, Ordering, TailKind, Type, Value, ValueKind};
 
 use super::Translator;
+use super::facts::leading;
 use crate::contracts;
 use crate::memory::Kind;
 use crate::program::op::{Op, R};
 use crate::program::shapes::Step;
 use crate::program::{Alloca, Gep, GepStep, SlowOp, Watch};
-use crate::shape::{LeafKind, Shape};
+use crate::shape::{Leaf, LeafKind, Shape};
 use crate::site::Site;
-use crate::stop::Run;
+use crate::stop::{Run, fault, internal};
 use crate::taint::TaintKind;
 use crate::value::{Slot, Taint, mask};
 
@@ -20,7 +21,9 @@ impl Translator<'_, '_> {
     pub(super) fn alloca(&mut self, inst: Inst) -> Run<()> {
         if let Some(ty) = self.promotion.variable(inst) {
             let shape = self.shape(ty)?;
-            let width = shape.scalar().map_or(64, |leaf| leaf.width);
+            let Some(Leaf { width, .. }) = shape.scalar() else {
+                return internal("a variable in a register is no scalar");
+            };
             let site = Site(self.machine.program.next_site() + self.ops.len() as u32);
             let undef = self.machine.taints.make(TaintKind::Undef(mask(width)), site, Taint::NONE);
             let a = self.constant(None, &[Slot::tainted(0, undef)])?;
@@ -30,7 +33,7 @@ impl Translator<'_, '_> {
         let module = self.machine.module;
         let ty = self.body.source_type(inst);
         let size = self.machine.program.shapes.alloc_size(module, ty)?;
-        let natural = module.pref_align(ty).map_or(1, |align| align.bytes());
+        let natural = module.pref_align(ty).ok_or_else(|| fault("an alloca of a type without size"))?.bytes();
         let align = self.body.memory_access(inst).align.map_or(natural, |align| align.bytes());
         let count = self.count_of(inst).map(|count| self.operand(count)).transpose()?;
         let starts_dead = self.body.uses_of(inst).any(|user| self.is_lifetime_start(user.user));
@@ -73,9 +76,8 @@ impl Translator<'_, '_> {
     /// The number of elements of an alloca, unless it is one.
     fn count_of(&self, inst: Inst) -> Option<Value> {
         let count = self.body.operands(inst).first().copied();
-        let is_one = |count: Value| {
-            self.machine.module.tables.int_value(count).and_then(|count| count.to_u64()) == Some(1)
-        };
+        let is_one =
+            |count: Value| self.machine.module.tables.int_value(count).and_then(|count| count.to_u64()) == Some(1);
         count.filter(|&count| !is_one(count))
     }
 
@@ -145,7 +147,7 @@ impl Translator<'_, '_> {
     }
 
     pub(super) fn load(&mut self, inst: Inst) -> Run<()> {
-        let address = self.body.operands(inst)[0];
+        let [address] = self.operands(inst)?;
         let d = self.result(inst);
         if let Some(a) = self.promoted(address) {
             self.emit(Op::Move { d, a });
@@ -179,7 +181,7 @@ impl Translator<'_, '_> {
     }
 
     pub(super) fn store(&mut self, inst: Inst) -> Run<()> {
-        let (value, address) = (self.body.operands(inst)[0], self.body.operands(inst)[1]);
+        let [value, address] = self.operands(inst)?;
         let v = self.slot(value)?;
         if let Some(d) = self.promoted(address) {
             self.emit(Op::Move { d, a: v });
@@ -226,8 +228,7 @@ impl Translator<'_, '_> {
     /// The same for an atomic operation that reads and writes.
     pub(super) fn watch_atomic(&mut self, inst: Inst) -> Run<()> {
         if let Some(apart) = self.scopes.access(self.body, inst) {
-            let operands = self.body.operands(inst);
-            let (p, value) = (operands[0], operands[1]);
+            let [p, value] = self.operands(inst)?;
             let ty = self.type_of(value);
             let (p, size) = (self.slot(p)?, self.shape(ty)?.store_size);
             self.add_watch(p, Watch::Access { kind: Kind::Write, size, len: None, apart: Some(apart), tag: None });
@@ -242,17 +243,18 @@ impl Translator<'_, '_> {
         }
         let module = self.machine.module;
         let name = self.body.callee(inst).and_then(Value::as_global).map_or(&b""[..], |global| module.name(global));
-        let args = self.body.call_args(inst).to_vec();
+        let args = self.body.call_args(inst);
         if name == b"llvm.experimental.noalias.scope.decl" {
-            if let Some(ValueKind::Metadata(list)) = args.first().map(|arg| arg.kind()) {
-                let declared = self.scopes.declared(module, list);
-                if !declared.is_empty() {
-                    self.add_watch(0, Watch::Scopes(declared.into()));
-                }
+            let [list] = leading(args)?;
+            let ValueKind::Metadata(list) = list.kind() else { return internal("scopes that are no metadata") };
+            let declared = self.scopes.declared(module, list);
+            if !declared.is_empty() {
+                self.add_watch(0, Watch::Scopes(declared.into()));
             }
         } else if let Some((written, read)) = contracts::bulk_access(module, self.body, inst)
             && let Some(apart) = self.scopes.access(self.body, inst)
         {
+            let args: [_; 3] = leading(args)?;
             let len = Some(self.slot(args[2])?);
             for (number, kind) in read.map(|read| (read, Kind::Read)).into_iter().chain([(written, Kind::Write)]) {
                 let p = self.slot(args[number])?;
@@ -287,10 +289,12 @@ impl Translator<'_, '_> {
     pub(super) fn gep(&mut self, inst: Inst) -> Run<()> {
         let module = self.machine.module;
         let flags = self.body.gep_flags(inst).0;
-        let operands = self.body.operands(inst).to_vec();
+        let operands = self.body.operands(inst);
+        let [pointer] = leading(operands)?;
         let is_vector = module.tables.types.is_vector(self.body.inst_type(inst));
         let space = module.tables.types.address_space(module.tables.types.scalar(self.body.inst_type(inst)));
-        let index_width = module.data_layout.index_width(space.unwrap_or(0));
+        let space = space.ok_or_else(|| fault("a getelementptr that makes no pointer"))?;
+        let index_width = module.data_layout.index_width(space);
         let field = |number: usize| field_number(module, operands[number]);
         let walk = self.machine.program.shapes.steps(module, self.body.source_type(inst), operands.len() - 1, field)?;
         let mut steps = Vec::new();
@@ -304,8 +308,8 @@ impl Translator<'_, '_> {
                 (Step::Scale(scale), _) => GepStep::Index(number as u32, scale),
             });
         }
-        let (p, d) = (self.slot(operands[0])?, self.result(inst));
-        if !is_vector && index_width == 64 && self.plain_gep(&operands, &steps, p, d, flags)? {
+        let (p, d) = (self.slot(pointer)?, self.result(inst));
+        if !is_vector && index_width == 64 && self.plain_gep(operands, &steps, p, d, flags)? {
             return Ok(());
         }
         let mut slow = self.slow(inst)?;
@@ -374,15 +378,19 @@ fn lanes_in_memory(shape: &Shape) -> Option<(u8, u8)> {
 }
 
 /// Which field a constant index of a struct names; vectors of them name the same in each lane.
-fn field_number(module: &draig_ir::Module, index: Value) -> usize {
+fn field_number(module: &draig_ir::Module, index: Value) -> Run<usize> {
     use draig_ir::ConstKind;
     if let Some(number) = module.tables.int_value(index) {
-        return number.low_u64() as usize;
+        return Ok(number.low_u64() as usize);
     }
     match index.as_const().map(|constant| module.tables.constants.kind(constant)) {
         Some(ConstKind::Splat(value)) => field_number(module, *value),
-        Some(ConstKind::Aggregate(values)) => values.first().map_or(0, |&value| field_number(module, value)),
-        Some(ConstKind::Data(symbol)) => module.tables.str(*symbol).first().map_or(0, |&byte| usize::from(byte)),
-        _ => 0,
+        Some(ConstKind::Zero) => Ok(0),
+        Some(ConstKind::Aggregate(values)) if !values.is_empty() => field_number(module, values[0]),
+        // Such indices are vectors of i32, the lowest byte of each first.
+        Some(ConstKind::Data(symbol)) if module.tables.str(*symbol).len() >= 4 => {
+            Ok(module.tables.str(*symbol)[..4].iter().rev().fold(0, |number, &byte| number << 8 | usize::from(byte)))
+        }
+        _ => internal("an index into a struct that is no constant"),
     }
 }

@@ -6,6 +6,7 @@
 mod arithmetic;
 mod calls;
 mod control;
+mod facts;
 mod memory;
 mod promote;
 
@@ -24,7 +25,7 @@ use crate::program::translate::promote::Promotion;
 use crate::program::{Alloca, CallSite, Callee, Function, Operand, SlowOp, Switch, Watch};
 use crate::semantics::Denormals;
 use crate::shape::Shape;
-use crate::stop::{Run, limit};
+use crate::stop::{Run, internal, limit};
 use crate::value::Slot;
 
 /// Registers of a frame: operations address them with 16 bits.
@@ -38,13 +39,13 @@ const SIMPLE: usize = MAX_REGISTERS / 8;
 /// Translates a function that has a body.
 pub(crate) fn translate(machine: &mut Machine<'_>, global: Global) -> Run<Rc<Function>> {
     let module = machine.module;
-    let Some(body) = module.body(global) else {
-        return limit("a function without a body was translated");
-    };
-    let mut translator = Translator::new(machine, body, global)?;
-    translator.blocks()?;
-    let function = translator.finish()?;
-    Ok(machine.program.add(function))
+    let Some(body) = module.body(global) else { return internal("a function without a body is translated") };
+    let translated = Translator::new(machine, body, global).and_then(|mut translator| {
+        let blocks = translator.blocks();
+        let at = translator.current;
+        blocks.and_then(|()| translator.finish()).map_err(|stop| facts::placed(module, global, at, stop))
+    })?;
+    Ok(machine.program.add(translated))
 }
 
 struct Translator<'t, 'm> {
@@ -165,7 +166,7 @@ impl<'t, 'm> Translator<'t, 'm> {
             constant_slots: HashMap::default(),
             evaluator: Evaluator::default(),
             promotion,
-            denormals: contracts::denormals(module, global),
+            denormals: contracts::denormals(module, global)?,
             ops: Vec::new(),
             origin: Vec::new(),
             current: None,
@@ -189,17 +190,12 @@ impl<'t, 'm> Translator<'t, 'm> {
 
     fn finish(self) -> Run<Function> {
         let module = self.machine.module;
-        let data = module.global(self.global);
-        let function = data.as_function();
-        let (result, vararg) = match module.tables.types.as_function(data.value_type) {
-            Some(ty) => (ty.result, ty.vararg),
-            None => (Type::VOID, false),
-        };
-        let result = self.machine.program.shapes.of(module, result)?;
+        let (function, ty) = self.function()?;
+        let (result, vararg) = (self.machine.program.shapes.of(module, ty.result)?, ty.vararg);
         let slots: Vec<u32> = self.params.iter().map(|param| param.slots).collect();
         let calls = self.calls.iter().any(|call| !matches!(call.callee, Callee::Pure(_) | Callee::Engine(_)));
         let uses_memory = self.uses_memory();
-        let entry = contracts::entry_checks(module, self.global, &slots, calls, uses_memory);
+        let entry = contracts::entry_checks(module, self.global, &slots, calls, uses_memory)?;
         let values = self.values();
         Ok(Function {
             global: self.global,
@@ -214,7 +210,7 @@ impl<'t, 'm> Translator<'t, 'm> {
             constants: self.constants,
             null_is_valid: contracts::function_has(module, self.global, AttrKind::NullPointerIsValid),
             denormals: self.denormals,
-            calling_convention: function.map_or(0, |function| function.calling_convention),
+            calling_convention: function.calling_convention,
             entry,
             allocas: self.allocas,
             calls: self.calls,
@@ -283,8 +279,10 @@ impl<'t, 'm> Translator<'t, 'm> {
                 self.evaluator.evaluate(self.machine, value, &mut slots)?;
                 self.constant(Some(value), &slots)
             }
-            // Labels, metadata and assembly are no values at run time.
-            _ => Ok(self.scratch),
+            // These are no values at run time: nothing reads the register.
+            ValueKind::Block(_) | ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) | ValueKind::InlineAsm(_) => {
+                Ok(self.scratch)
+            }
         }
     }
 
@@ -352,6 +350,7 @@ impl<'t, 'm> Translator<'t, 'm> {
             }
         }
         self.place_edges()?;
+        self.current = None;
         self.resolve_targets();
         Ok(())
     }
