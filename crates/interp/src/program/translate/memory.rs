@@ -150,7 +150,9 @@ impl Translator<'_, '_> {
         let [address] = self.operands(inst)?;
         let d = self.result(inst);
         if let Some(a) = self.promoted(address) {
-            self.emit(Op::Move { d, a });
+            if d != a {
+                self.emit(Op::Move { d, a });
+            }
             return Ok(());
         }
         let p = self.slot(address)?;
@@ -184,7 +186,9 @@ impl Translator<'_, '_> {
         let [value, address] = self.operands(inst)?;
         let v = self.slot(value)?;
         if let Some(d) = self.promoted(address) {
-            self.emit(Op::Move { d, a: v });
+            if d != v {
+                self.emit(Op::Move { d, a: v });
+            }
             return Ok(());
         }
         let p = self.slot(address)?;

@@ -7,6 +7,7 @@ mod arithmetic;
 mod calls;
 mod control;
 mod facts;
+mod forward;
 mod memory;
 mod promote;
 
@@ -151,6 +152,10 @@ impl<'t, 'm> Translator<'t, 'm> {
                 most = most.max(free);
             }
             next = most;
+        }
+        // A trace shows every load.
+        if machine.trace.is_none() {
+            forward::forward(module, machine.library, body, &promotion, &mut inst_slots);
         }
         let highest_block = body.blocks().map(|block| block.index() + 1).max().unwrap_or(0);
         Ok(Translator {
