@@ -261,8 +261,9 @@ impl Memory {
         }
     }
 
-    /// Adds an entry, using a free one again where there is one.
-    #[inline]
+    /// Adds an entry, using a free one again where there is one. Inlined, so that the fields are written to where they
+    /// stay: copied from elsewhere at once, they would have to wait for each other.
+    #[inline(always)]
     fn add_object(&mut self, mut object: Object) -> Prov {
         if object.kind == ObjectKind::Constant {
             object.flags |= flag::EFFECT_READ;
@@ -272,17 +273,20 @@ impl Memory {
                 self.objects[index as usize] = object;
                 Prov(index)
             }
-            None => {
-                let index = self.objects.len() as u32;
-                let grown = account::push(&mut self.objects, object);
-                self.account.note(grown);
-                Prov(index)
-            }
+            None => self.add_entry(object),
         };
         if !self.effects.is_empty() && !object.has(flag::DERIVED) {
             self.grant_new(prov);
         }
         prov
+    }
+
+    #[inline(never)]
+    fn add_entry(&mut self, object: Object) -> Prov {
+        let index = self.objects.len() as u32;
+        let grown = account::push(&mut self.objects, object);
+        self.account.note(grown);
+        Prov(index)
     }
 }
 
