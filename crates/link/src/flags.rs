@@ -105,6 +105,7 @@ pub(crate) fn merge(mover: &mut Mover<'_>, warnings: &mut Vec<Finding>) -> Resul
             list: &mut list,
             flags: FxHashMap::default(),
             requirements: Vec::new(),
+            required: FxHashSet::default(),
             names: (&source_name, &dest_name),
             warnings,
         };
@@ -124,6 +125,8 @@ struct Merger<'a> {
     /// Each flag with its place in the list.
     flags: FxHashMap<Symbol, (Flag, usize)>,
     requirements: Vec<Metadata>,
+    /// Likewise, to look them up.
+    required: FxHashSet<Metadata>,
     /// The names of the module and of the result.
     names: (&'a str, &'a str),
     warnings: &'a mut Vec<Finding>,
@@ -135,6 +138,7 @@ impl Merger<'_> {
         for (at, &node) in self.list.iter().enumerate() {
             let Some(flag) = Flag::of(self.tables, node) else { continue };
             if flag.behavior == Behavior::Require {
+                self.required.insert(flag.value);
                 self.requirements.push(flag.value);
                 continue;
             }
@@ -148,7 +152,7 @@ impl Merger<'_> {
             let Some(flag) = Flag::of(self.tables, node) else { continue };
             seen.insert(flag.id);
             if flag.behavior == Behavior::Require {
-                if !self.requirements.contains(&flag.value) {
+                if self.required.insert(flag.value) {
                     self.requirements.push(flag.value);
                     self.origins.note(flag, self.number);
                     self.list.push(node);
@@ -234,8 +238,9 @@ impl Merger<'_> {
                     node.map(|node| node.operands().collect::<Vec<_>>()).unwrap_or_default()
                 };
                 let mut all = operands(old.value);
+                let mut known: FxHashSet<Option<Metadata>> = all.iter().copied().collect();
                 for operand in operands(new.value) {
-                    if new.behavior == Append || !all.contains(&operand) {
+                    if known.insert(operand) || new.behavior == Append {
                         all.push(operand);
                     }
                 }

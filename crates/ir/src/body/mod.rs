@@ -12,6 +12,7 @@ pub mod uses;
 use std::sync::OnceLock;
 
 use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashMap;
 
 pub use debug_records::{DbgRecord, DbgRecordData, DbgRecordKind};
 pub use inst::{BundleInfo, CallInfo, InstBuild, MemoryAccess};
@@ -228,6 +229,37 @@ impl Body {
             self.attachments.items.push(AttachmentItem { kind, node, next: 0 });
             let added = self.attachments.items.len() as u32;
             self.link_attachment(inst, before, added);
+        }
+    }
+
+    /// Attaches metadata to an instruction, as [`Body::set_attachment`] does one by one, in time of their number.
+    pub fn add_attachments(&mut self, inst: Inst, list: &[(MetadataKind, Metadata)]) {
+        /// For fewer a walk over the list is shorter than a table.
+        const MANY: usize = 8;
+        if list.len() < MANY {
+            return list.iter().for_each(|&(kind, node)| self.set_attachment(inst, kind, Some(node)));
+        }
+        let mut places = FxHashMap::default();
+        let mut last = 0;
+        let mut at = self.attachments.first[inst];
+        while at != 0 {
+            let item = self.attachments.items[at as usize - 1];
+            places.insert(item.kind, at);
+            last = at;
+            at = item.next;
+        }
+        for &(kind, node) in list {
+            if kind.as_u32() == draig_tables::metadata_kinds::MD_DBG {
+                self.set_debug_loc(inst, Some(node));
+            } else if let Some(&at) = places.get(&kind) {
+                self.attachments.items[at as usize - 1].node = node;
+            } else {
+                self.attachments.items.push(AttachmentItem { kind, node, next: 0 });
+                let added = self.attachments.items.len() as u32;
+                self.link_attachment(inst, last, added);
+                places.insert(kind, added);
+                last = added;
+            }
         }
     }
 

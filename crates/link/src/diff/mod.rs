@@ -14,8 +14,8 @@ mod values;
 use draig_ir::build::Describe;
 use draig_ir::view::GlobalUses;
 use draig_ir::{
-    AttrList, AttrSet, Attribute, Function, Global, GlobalData, GlobalKind, Inst, Metadata, Module, Symbol, Tables,
-    Variable,
+    AttrList, AttrSet, Attribute, Block, Function, Global, GlobalData, GlobalKind, Inst, Metadata, Module, Symbol,
+    Tables, Variable,
 };
 use draig_tables::calling_conventions;
 use rustc_hash::FxHashMap;
@@ -47,6 +47,7 @@ pub fn diff(left: &Module, right: &Module, most: usize) -> Vec<Difference> {
         known: Suppositions::default(),
         different_metadata: FxHashMap::default(),
         attributes: FxHashMap::default(),
+        block_numbers: FxHashMap::default(),
         place: (String::new(), None),
     };
     compare.modules();
@@ -63,6 +64,8 @@ struct Compare<'a> {
     /// Pairs that are not, with the pair within them that is not made alike.
     different_metadata: FxHashMap<(Metadata, Metadata), (Metadata, Metadata)>,
     attributes: FxHashMap<(AttrList, AttrList), bool>,
+    /// The places of the blocks of functions of which addresses are taken, on the left and on the right.
+    block_numbers: FxHashMap<(bool, Global), FxHashMap<Block, usize>>,
     /// Where the comparison is.
     place: (String, Option<[(Global, Inst); 2]>),
 }

@@ -2,7 +2,7 @@
 
 use draig_ir::metadata::Class;
 use draig_ir::{
-    Const, ConstKind, Global, Metadata, MetadataData, NamedStruct, Symbol, Type, TypeKind, Value, ValueKind,
+    Block, Const, ConstKind, Global, Metadata, MetadataData, NamedStruct, Symbol, Type, TypeKind, Value, ValueKind,
 };
 
 use super::{Compare, Side};
@@ -125,6 +125,16 @@ impl Compare<'_> {
         true
     }
 
+    /// The place of a block in its function, if that has a body.
+    fn block_number(&mut self, is_left: bool, function: Global, block: Block) -> Option<usize> {
+        let module = if is_left { self.left } else { self.right };
+        let numbers = self.block_numbers.entry((is_left, function)).or_insert_with(|| {
+            let blocks = module.body(function).into_iter().flat_map(|body| body.blocks());
+            blocks.enumerate().map(|(at, block)| (block, at)).collect()
+        });
+        numbers.get(&block).copied()
+    }
+
     /// Whether two constants are made alike; their parts are left to be compared.
     fn alike(&mut self, a: Const, b: Const, pending: &mut Vec<(Value, Value)>) -> bool {
         let (left, right) = (self.left.tables.constants.get(a), self.right.tables.constants.get(b));
@@ -145,10 +155,7 @@ impl Compare<'_> {
                 same_parts && same_source && facts == (true, true, true, true)
             }
             (ConstKind::BlockAddress(a, c), ConstKind::BlockAddress(b, d)) => {
-                let place = |module: &draig_ir::Module, function, block| {
-                    module.body(function).and_then(|body| body.blocks().position(|other| other == block))
-                };
-                self.same_global(*a, *b) && place(self.left, *a, *c) == place(self.right, *b, *d)
+                self.same_global(*a, *b) && self.block_number(true, *a, *c) == self.block_number(false, *b, *d)
             }
             (ConstKind::DsoLocalEquivalent(a), ConstKind::DsoLocalEquivalent(b))
             | (ConstKind::NoCfi(a), ConstKind::NoCfi(b)) => self.same_global(*a, *b),

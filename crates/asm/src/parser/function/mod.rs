@@ -26,7 +26,7 @@ mod use_list_order;
 mod vectors;
 
 use draig_ir::metadata::Class;
-use draig_ir::{Block, Body, DbgRecord, Global, Inst, InstBuild, Metadata, Type, Value};
+use draig_ir::{Block, Body, DbgRecord, Global, Inst, InstBuild, Metadata, MetadataKind, Type, Value};
 
 use super::Parser;
 use super::cursor::{Cursor, ParseResult};
@@ -55,6 +55,8 @@ pub(crate) struct FunctionState<'a> {
     locals: Locals<'a>,
     /// Debug records that wait for the next instruction.
     records: Vec<DbgRecord>,
+    /// Attachments of the instruction that is read.
+    attached: Vec<(MetadataKind, Metadata)>,
     /// Whether the comma before an instruction's metadata was taken already.
     comma_taken: bool,
     /// Whether the body has an error.
@@ -85,6 +87,7 @@ impl Default for FunctionState<'_> {
             block: Block::from_u32(0),
             locals: Locals::default(),
             records: Vec::new(),
+            attached: Vec::new(),
             comma_taken: false,
             broken: false,
             keyword: None,
@@ -393,6 +396,15 @@ impl<'a> Parser<'a, '_> {
     /// The metadata behind an instruction, from the first `!kind` on.
     #[inline]
     fn instruction_metadata(&mut self, inst: Inst) -> ParseResult<()> {
+        let mut attached = std::mem::take(&mut self.function.attached);
+        let read = self.attachments_of(inst, &mut attached);
+        self.function.body.add_attachments(inst, &attached);
+        attached.clear();
+        self.function.attached = attached;
+        read
+    }
+
+    fn attachments_of(&mut self, inst: Inst, attached: &mut Vec<(MetadataKind, Metadata)>) -> ParseResult<()> {
         loop {
             if self.last_debug_location(inst, Quick::new(self.function.text, self.cursor.loc())) {
                 return Ok(());
@@ -408,7 +420,7 @@ impl<'a> Parser<'a, '_> {
                 || self.tables.metadata.class(node).is_none_or(|class| class == Class::DIAssignID)
             {
                 // LLVM attaches nothing but an identity as the identity of an assignment.
-                body.set_attachment(inst, kind, Some(node));
+                attached.push((kind, node));
             }
             if !self.cursor.eat(T::Comma) {
                 return Ok(());

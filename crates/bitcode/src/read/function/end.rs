@@ -5,7 +5,7 @@ use draig_bitstream::Cursor;
 use draig_ir::body::LocalMetadataData;
 use draig_ir::metadata::Class;
 use draig_ir::{Body, ConstKind, Inst, LocalMetadata, Metadata, Tables, Value, ValueKind};
-use draig_tables::metadata_kinds::{MD_DBG, MD_LOOP};
+use draig_tables::metadata_kinds::MD_LOOP;
 
 use super::expand::EXPRESSION_BLOCK;
 use super::{BodyReader, ReadBody};
@@ -51,6 +51,7 @@ impl BodyReader<'_, '_> {
     /// Attachments of instructions and, in old files, of the function.
     pub(super) fn attachments(&mut self, cursor: Cursor<'_>) -> Result<()> {
         let mut unknown = self.take_unknown();
+        let mut attached = Vec::new();
         for_each_record(cursor, blocks::METADATA_ATTACHMENT, &mut unknown, |record, _| {
             if record.code != metadata_attachment::ATTACHMENT {
                 return Ok(());
@@ -61,6 +62,7 @@ impl BodyReader<'_, '_> {
             }
             let of_function = operands.len() % 2 == 0;
             let (pairs, _) = operands[usize::from(!of_function)..].as_chunks::<2>();
+            let mut of = None;
             for &[kind, node] in pairs {
                 let kind = self.scope.metadata.kind(kind)?;
                 let node = match self.metadata(node)?.kind() {
@@ -75,14 +77,13 @@ impl BodyReader<'_, '_> {
                 }
                 let at = usize::try_from(operands[0]).ok();
                 let inst = at.and_then(|at| self.insts.get(at).copied()).ok_or_else(|| fault("Invalid ID"))?;
-                match kind.as_u32() {
-                    MD_LOOP => {
-                        let node = upgraded_loop(self.tables, node);
-                        self.body.set_attachment(inst, kind, Some(node));
-                    }
-                    MD_DBG => self.body.set_debug_loc(inst, Some(node)),
-                    _ => self.body.set_attachment(inst, kind, Some(node)),
-                }
+                let node = if kind.as_u32() == MD_LOOP { upgraded_loop(self.tables, node) } else { node };
+                attached.push((kind, node));
+                of = Some(inst);
+            }
+            if let Some(inst) = of {
+                self.body.add_attachments(inst, &attached);
+                attached.clear();
             }
             Ok(())
         })?;
