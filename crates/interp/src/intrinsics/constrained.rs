@@ -37,7 +37,7 @@ pub(super) fn math<const N: usize>(
         let Some(result) = compute(cx, values, round) else {
             return unsupported(format!("@{} in this format", call.name));
         };
-        finish_quiet(cx, lane.fast, result, values, out);
+        finish_quiet(cx, lane.fast, result, values, out)?;
         Ok(())
     })
 }
@@ -73,15 +73,15 @@ pub(super) fn to_int(
         let width = lane.result.width;
         match cx.read_float(lane.format(0)?, lane.slots(0)?) {
             Number::Poison(taint) => cx.write_poison(taint, out),
-            Number::Undef(taint) => cx.write_undef(width, taint, out),
+            Number::Undef(taint) => cx.write_undef(width, taint, out)?,
             Number::Exact(x) => {
                 let (value, status) = x.to_int(width, signed, round);
                 if !status.has(Status::INVALID) {
-                    cx.write_exact(&value, out);
+                    cx.write_exact(&value, out)?;
                 } else if poison {
                     cx.write_poison(Taint::NONE, out);
                 } else {
-                    cx.write_exact(&draig_num::ApInt::signed_min(width), out);
+                    cx.write_exact(&draig_num::ApInt::signed_min(width), out)?;
                 }
             }
         }
@@ -96,7 +96,7 @@ pub(super) fn from_int(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slo
         let format = lane.result_format()?;
         match lane.int(cx, 0)? {
             Scalar::Bits(bits, _) if bits.is_exact() => match ApFloat::from_int(format, &bits.value, signed, round) {
-                Ok(outcome) => cx.write_float(outcome.value, out),
+                Ok(outcome) => cx.write_float(outcome.value, out)?,
                 Err(_) => return unsupported(format!("conversion of this integer to {format}")),
             },
             _ => {

@@ -51,7 +51,7 @@ pub(super) fn fixed(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], which: F
         return unsupported("fixed-point arithmetic of this width");
     }
     if !x.is_exact() || !y.is_exact() {
-        cx.write_undef(width, from, out);
+        cx.write_undef(width, from, out)?;
         return Ok(());
     }
     let Some((result, fits)) = compute(&x.value, &y.value, scale as u32, room as u32, which) else {
@@ -62,7 +62,7 @@ pub(super) fn fixed(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], which: F
         let what = format!("the result of {x} and {y} does not fit i{width} at scale {scale}");
         return undefined(&rules::FIXED_POINT_OVERFLOW, what, Taint::NONE);
     }
-    cx.write_exact(&result, out);
+    cx.write_exact(&result, out)?;
     Ok(())
 }
 

@@ -72,7 +72,7 @@ pub(super) fn to_int(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], round: 
     let width = lane.result.width;
     match cx.read_float(format, lane.slots(0)?) {
         Number::Poison(taint) => cx.write_poison(taint, out),
-        Number::Undef(taint) => cx.write_undef(width, taint, out),
+        Number::Undef(taint) => cx.write_undef(width, taint, out)?,
         Number::Exact(x) => {
             let x = flush_operand(cx.environment.denormals, x);
             let (mut value, status) = x.to_int(width, true, round);
@@ -80,7 +80,7 @@ pub(super) fn to_int(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], round: 
                 value =
                     if cx.choice.is_usual() { ApInt::signed_min(width) } else { ApInt::new(width, cx.choice.draw()) };
             }
-            cx.write_exact(&value, out);
+            cx.write_exact(&value, out)?;
         }
     }
     Ok(())
@@ -92,10 +92,10 @@ pub(super) fn to_int_saturating(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slo
     let width = lane.result.width;
     match cx.read_float(format, lane.slots(0)?) {
         Number::Poison(taint) => cx.write_poison(taint, out),
-        Number::Undef(taint) => cx.write_undef(width, taint, out),
+        Number::Undef(taint) => cx.write_undef(width, taint, out)?,
         Number::Exact(x) => {
             let x = flush_operand(cx.environment.denormals, x);
-            cx.write_exact(&x.to_int(width, signed, Round::TowardZero).0, out);
+            cx.write_exact(&x.to_int(width, signed, Round::TowardZero).0, out)?;
         }
     }
     Ok(())
@@ -134,7 +134,7 @@ pub(super) fn ldexp(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<(
             return Ok(());
         }
         Scalar::Bits(bits, taint) if !bits.is_exact() => {
-            cx.write_undef(lane.result.width, taint, out);
+            cx.write_undef(lane.result.width, taint, out)?;
             return Ok(());
         }
         Scalar::Bits(bits, _) => clamp(&bits.value),
@@ -164,11 +164,11 @@ pub(super) fn frexp(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], exponent
     })?;
     match x {
         Number::Poison(taint) => cx.write_poison(taint, places),
-        Number::Undef(taint) => cx.write_undef(leaf.width, taint, places),
+        Number::Undef(taint) => cx.write_undef(leaf.width, taint, places)?,
         Number::Exact(x) => {
             let x = flush_operand(cx.environment.denormals, x);
             let value = binary_exponent(x).map_or(0, |exponent| i64::from(exponent) + 1);
-            cx.write_exact(&ApInt::from_i64(leaf.width.max(1), value), places);
+            cx.write_exact(&ApInt::from_i64(leaf.width.max(1), value), places)?;
         }
     }
     Ok(())
@@ -313,8 +313,8 @@ pub(super) fn finish_quiet<const N: usize>(
     result: ApFloat,
     operands: [ApFloat; N],
     out: &mut [Slot],
-) {
-    finish(cx, fast, result, &operands.map(ApFloat::quieted), out);
+) -> Run<()> {
+    finish(cx, fast, result, &operands.map(ApFloat::quieted), out)
 }
 
 /// Writes poison or undef where an operand is so; the numbers otherwise.
@@ -333,7 +333,7 @@ pub(super) fn numbers<const N: usize>(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mu
         }
     }
     if let Some(taint) = undef {
-        cx.write_undef(lane.result.width, taint, out);
+        cx.write_undef(lane.result.width, taint, out)?;
         return Ok(None);
     }
     Ok(Some(values))

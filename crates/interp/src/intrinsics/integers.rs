@@ -129,7 +129,7 @@ pub(super) fn funnel(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], left: b
         None => join(Bits::undefined(width)),
     }
     let Some(result) = joined else { return internal("a funnel shift by no amount") };
-    cx.write(&result, from, out);
+    cx.write(&result, from, out)?;
     Ok(())
 }
 
@@ -193,7 +193,7 @@ pub(super) fn with_overflow(
         Opcode::Sub => x.sub(&y),
         _ => x.mul(&y),
     };
-    cx.write(&result, from, out);
+    cx.write(&result, from, out)?;
     let overflows = |x: &ApInt, y: &ApInt| of(x, y).1;
     let tried = x.try_pairs(&y, |a, b| Some(ApInt::from_bool(overflows(a, b))));
     let wraps = tried.unwrap_or_else(|| {
@@ -203,7 +203,7 @@ pub(super) fn with_overflow(
         // The extremes are among the corners: where none of them wraps, nothing does.
         if any { Bits::undefined(1) } else { Bits::exact(ApInt::zero(1)) }
     });
-    write_or_poison(cx, Some(wraps), from, flag.1);
+    write_or_poison(cx, Some(wraps), from, flag.1)?;
     Ok(())
 }
 

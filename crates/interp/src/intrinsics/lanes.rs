@@ -144,7 +144,7 @@ pub(super) fn int_unary(
 ) -> Run<()> {
     match lane.int(cx, 0)? {
         Scalar::Poison(taint) => cx.write_poison(taint, out),
-        Scalar::Bits(x, from) => write_or_poison(cx, compute(&x), from, out),
+        Scalar::Bits(x, from) => write_or_poison(cx, compute(&x), from, out)?,
     }
     Ok(())
 }
@@ -160,17 +160,18 @@ pub(super) fn int_pair(
     match (x, y) {
         (Scalar::Poison(taint), _) | (_, Scalar::Poison(taint)) => cx.write_poison(taint, out),
         (Scalar::Bits(x, taint), Scalar::Bits(y, other)) => {
-            write_or_poison(cx, compute(&x, &y), first(taint, other), out);
+            write_or_poison(cx, compute(&x, &y), first(taint, other), out)?;
         }
     }
     Ok(())
 }
 
-pub(super) fn write_or_poison(cx: &mut Cx<'_>, result: Option<Bits>, from: Taint, out: &mut [Slot]) {
+pub(super) fn write_or_poison(cx: &mut Cx<'_>, result: Option<Bits>, from: Taint, out: &mut [Slot]) -> Run<()> {
     match result {
-        Some(result) => cx.write(&result, from, out),
+        Some(result) => cx.write(&result, from, out)?,
         None => cx.write_poison(from, out),
     }
+    Ok(())
 }
 
 /// What a mask or condition says.

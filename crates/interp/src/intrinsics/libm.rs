@@ -78,7 +78,7 @@ pub(super) fn powi(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Run<()
             return Ok(());
         }
         Scalar::Bits(bits, taint) if !bits.is_exact() => {
-            cx.write_undef(lane.result.width, taint, out);
+            cx.write_undef(lane.result.width, taint, out)?;
             return Ok(());
         }
         Scalar::Bits(bits, _) => bits.value.to_i64().unwrap_or(i64::from(clamp(&bits.value))),

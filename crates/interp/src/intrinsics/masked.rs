@@ -342,7 +342,7 @@ pub(super) fn relative(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slo
         }
         Scalar::Poison(taint) => cx.write_poison(taint, out),
         Scalar::Bits(_, taint) => {
-            cx.write_undef(call.result.first()?.width, taint, out);
+            cx.write_undef(call.result.first()?.width, taint, out)?;
         }
     }
     Ok(())

@@ -35,7 +35,7 @@ pub(super) fn object_size(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [
             },
         }
     };
-    cx.write_exact(&size, out);
+    cx.write_exact(&size, out)?;
     Ok(())
 }
 
@@ -52,7 +52,7 @@ pub(super) fn pointer_mask(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -
             let above = if narrow < width { ApInt::all_ones(width).shl(narrow) } else { ApInt::zero(width) };
             let kept = mask.zext(width).or(&Bits::exact(above));
             let result = address.and(&kept);
-            cx.write(&result, first(taint, other), out);
+            cx.write(&result, first(taint, other), out)?;
             if let [place] = out
                 && place.tag.is_clean()
             {

@@ -33,7 +33,7 @@ pub(super) fn is_constant(call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()>
 /// `llvm.vscale`.
 pub(super) fn vscale(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
     let factor = ApInt::new(64, cx.environment.vscale.max(1));
-    cx.write_exact(&factor.zext_or_trunc(call.result.first()?.width), out);
+    cx.write_exact(&factor.zext_or_trunc(call.result.first()?.width), out)?;
     Ok(())
 }
 
@@ -69,7 +69,7 @@ fn number_of(rounding: Round) -> u64 {
 /// `llvm.get.rounding`; also what stands for the whole environment in `llvm.get.fpenv`.
 pub(super) fn get_rounding(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
     let width = call.result.first()?.width;
-    cx.write_exact(&ApInt::new(64, number_of(cx.environment.rounding)).zext_or_trunc(width), out);
+    cx.write_exact(&ApInt::new(64, number_of(cx.environment.rounding)).zext_or_trunc(width), out)?;
     Ok(())
 }
 

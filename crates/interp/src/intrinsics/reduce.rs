@@ -44,7 +44,7 @@ impl Step {
                     (Scalar::Poison(taint), _) | (_, Scalar::Poison(taint)) => cx.write_poison(taint, out),
                     (Scalar::Bits(x, taint), Scalar::Bits(y, other)) => {
                         let result = x.try_pairs(&y, |a, b| Some(of(a, b))).unwrap_or_else(|| x.join(&y));
-                        cx.write(&result, first(taint, other), out);
+                        cx.write(&result, first(taint, other), out)?;
                     }
                 }
                 Ok(())

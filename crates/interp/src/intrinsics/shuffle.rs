@@ -94,7 +94,7 @@ pub(super) fn deinterleave(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut 
 /// `llvm.stepvector`: 0, 1, 2, …, wrapping.
 pub(super) fn step_vector(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slot]) -> Run<()> {
     for (lane, leaf) in call.result.leaves.iter().enumerate() {
-        cx.write(&number(leaf.width, lane as u64), Taint::NONE, leaf.of_mut(out)?);
+        cx.write(&number(leaf.width, lane as u64), Taint::NONE, leaf.of_mut(out)?)?;
     }
     Ok(())
 }
@@ -156,7 +156,7 @@ pub(super) fn count_leading_zero_lanes(
                 break;
             }
             Scalar::Bits(bits, taint) if !bits.is_exact() => {
-                cx.write_undef(width, taint, out);
+                cx.write_undef(width, taint, out)?;
                 return Ok(());
             }
             Scalar::Bits(..) => {}
@@ -167,7 +167,7 @@ pub(super) fn count_leading_zero_lanes(
     if all_zero && truth_of(zero_is_poison)? || !fits {
         cx.write_poison(Taint::NONE, out);
     } else {
-        cx.write(&number(width, found as u64), Taint::NONE, out);
+        cx.write(&number(width, found as u64), Taint::NONE, out)?;
     }
     Ok(())
 }
@@ -185,10 +185,10 @@ pub(super) fn vector_length(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut
     let lanes = if truth_of(scalable)? { factor.saturating_mul(cx.environment.vscale) } else { factor };
     match cx.read(width, count.slots) {
         Scalar::Poison(taint) => cx.write_poison(taint, out),
-        Scalar::Bits(bits, taint) if !bits.is_exact() => cx.write_undef(32, taint, out),
+        Scalar::Bits(bits, taint) if !bits.is_exact() => cx.write_undef(32, taint, out)?,
         Scalar::Bits(bits, _) => {
             let count = bits.value.to_u64().unwrap_or(u64::MAX).min(lanes);
-            cx.write(&number(32, count), Taint::NONE, out);
+            cx.write(&number(32, count), Taint::NONE, out)?;
         }
     }
     Ok(())
@@ -205,7 +205,7 @@ pub(super) fn compress(cx: &mut Cx<'_>, call: &IntrinsicCall<'_>, out: &mut [Slo
                 Some(slot) => cx.write_poison(slot.tag.taint(), out),
                 None => {
                     for leaf in &call.result.leaves {
-                        cx.write_undef(leaf.width, *taint, leaf.of_mut(out)?);
+                        cx.write_undef(leaf.width, *taint, leaf.of_mut(out)?)?;
                     }
                 }
             }

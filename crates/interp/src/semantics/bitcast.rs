@@ -5,7 +5,7 @@
 use super::Cx;
 use super::scalar::first;
 use crate::shape::{Leaf, Shape};
-use crate::stop::{Run, unsupported};
+use crate::stop::{Run, internal};
 use crate::value::{Slot, Taint, mask};
 
 /// Reads the scalars of `from` as those of `to`, which has as many bits.
@@ -17,16 +17,17 @@ pub(crate) fn bitcast(cx: &mut Cx<'_>, from: &Shape, to: &Shape, a: &[Slot], out
     }
     let total = widths(from);
     if total != widths(to) {
-        return unsupported("bitcast between types of different sizes");
+        return internal(format!("a bitcast of {total} bits to {}", widths(to)));
     }
-    let words = usize::try_from(total.div_ceil(64)).unwrap_or(0);
+    // A value in registers has no more scalars than `MAX_LEAVES`.
+    let words = total.div_ceil(64) as usize;
     let (mut values, mut undef, mut poison) = (vec![0; words], vec![0; words], vec![0; words]);
     let mut place = Places { big_endian: cx.environment.big_endian, total, next: 0 };
     // The first record of each kind stands for all: a story needs one.
     let (mut undef_from, mut poison_from) = (Taint::NONE, Taint::NONE);
     for leaf in &from.leaves {
         let at = place.take(leaf.width);
-        let slots = slots_of(leaf, a);
+        let slots = leaf.of(a)?;
         let poisoned = cx.poisoned(slots);
         for (index, slot) in slots.iter().enumerate() {
             cx.expose(*slot);
@@ -47,7 +48,7 @@ pub(crate) fn bitcast(cx: &mut Cx<'_>, from: &Shape, to: &Shape, a: &[Slot], out
     place.next = 0;
     for leaf in &to.leaves {
         let at = place.take(leaf.width);
-        let places = slots_of_mut(leaf, out);
+        let places = leaf.of_mut(out)?;
         let poisoned = (0..places.len()).any(|index| {
             let (at, width) = limb(leaf, at, index);
             get(&poison, at, width) != 0
@@ -91,20 +92,13 @@ fn limb(leaf: &Leaf, at: u64, index: usize) -> (u64, u32) {
     (at + u64::from(begin), leaf.width.saturating_sub(begin).min(64))
 }
 
-fn slots_of<'a>(leaf: &Leaf, slots: &'a [Slot]) -> &'a [Slot] {
-    slots.get(leaf.slot as usize..(leaf.slot + leaf.slots) as usize).unwrap_or_default()
-}
-
-fn slots_of_mut<'a>(leaf: &Leaf, slots: &'a mut [Slot]) -> &'a mut [Slot] {
-    slots.get_mut(leaf.slot as usize..(leaf.slot + leaf.slots) as usize).unwrap_or_default()
-}
-
 /// The `width` bits from bit `at` on.
 fn get(words: &[u64], at: u64, width: u32) -> u64 {
     if width == 0 {
         return 0;
     }
     let (index, shift) = ((at / 64) as usize, at % 64);
+    // Beyond the last word are no bits: the number ends in it.
     let word = |index: usize| words.get(index).copied().unwrap_or(0);
     let bits = if shift == 0 { word(index) } else { word(index) >> shift | word(index + 1) << (64 - shift) };
     bits & mask(width)

@@ -9,8 +9,8 @@ use super::float::{finish, flush_operand, violates};
 use super::partial::Bits;
 use super::scalar::{Number, Scalar};
 use crate::shape::{Leaf, LeafKind};
-use crate::stop::{Run, unsupported};
-use crate::value::{Prov, Slot, Taint, mask, sign_extend};
+use crate::stop::{Run, internal, unsupported};
+use crate::value::{Slot, Taint, mask, sign_extend};
 
 /// A conversion; `flags` are the instruction's byte, which holds [`IntFlags`] or [`FastMath`].
 pub(crate) fn cast(
@@ -24,10 +24,10 @@ pub(crate) fn cast(
 ) -> Run<()> {
     match (op, from.kind, to.kind) {
         (Opcode::Trunc | Opcode::ZExt | Opcode::SExt, LeafKind::Int(width), LeafKind::Int(result)) => {
-            resize(cx, op, IntFlags(flags), width, result, a, out);
+            resize(cx, op, IntFlags(flags), width, result, a, out)?;
         }
         (Opcode::FpToUi | Opcode::FpToSi, LeafKind::Float(format), LeafKind::Int(width)) => {
-            float_to_int(cx, op == Opcode::FpToSi, format, width, a, out);
+            float_to_int(cx, op == Opcode::FpToSi, format, width, a, out)?;
         }
         (Opcode::UiToFp | Opcode::SiToFp, LeafKind::Int(width), LeafKind::Float(format)) => {
             return int_to_float(cx, op == Opcode::SiToFp, IntFlags(flags), width, format, a, out);
@@ -41,17 +41,18 @@ pub(crate) fn cast(
                     cx.expose(*slot);
                 }
             }
-            address(cx, from.width, width, a, out);
+            address(cx, from.width, width, a, out)?;
         }
         (Opcode::IntToPtr, LeafKind::Int(width), LeafKind::Pointer(_)) => {
             for slot in a {
                 cx.expose(*slot);
             }
-            address(cx, width, to.width, a, out);
+            address(cx, width, to.width, a, out)?;
         }
         (Opcode::AddrSpaceCast, LeafKind::Pointer(_), LeafKind::Pointer(_)) if from.width != to.width => {
-            let prov = a.first().map_or(Prov::NONE, |slot| slot.tag.prov());
-            address(cx, from.width, to.width, a, out);
+            let [low, ..] = a else { return internal("a pointer without slots") };
+            let prov = low.tag.prov();
+            address(cx, from.width, to.width, a, out)?;
             if let [place] = out
                 && place.tag.is_clean()
             {
@@ -61,19 +62,29 @@ pub(crate) fn cast(
         (Opcode::AddrSpaceCast, LeafKind::Pointer(_), LeafKind::Pointer(_)) => out.copy_from_slice(a),
         // The slots of numbers and of pointers of one width are alike.
         (Opcode::BitCast, _, _) if from.width == to.width && a.len() == out.len() => out.copy_from_slice(a),
-        _ => return unsupported(format!("{} between these types", op.spelling())),
+        (_, from, to) => {
+            return internal(format!("{} of {} to {}", op.spelling(), from.describe(), to.describe()));
+        }
     }
     Ok(())
 }
 
 /// `trunc`, `zext`, `sext`.
-fn resize(cx: &mut Cx<'_>, op: Opcode, flags: IntFlags, width: u32, result: u32, a: &[Slot], out: &mut [Slot]) {
+fn resize(
+    cx: &mut Cx<'_>,
+    op: Opcode,
+    flags: IntFlags,
+    width: u32,
+    result: u32,
+    a: &[Slot],
+    out: &mut [Slot],
+) -> Run<()> {
     if let (&[x], [place]) = (a, &mut *out)
         && x.tag.is_clean()
         && let Some(bits) = narrow(op, flags, width, result, x.bits)
     {
         *place = Slot::plain(bits);
-        return;
+        return Ok(());
     }
     match cx.read(width, a) {
         Scalar::Poison(taint) => cx.write_poison(taint, out),
@@ -89,16 +100,17 @@ fn resize(cx: &mut Cx<'_>, op: Opcode, flags: IntFlags, width: u32, result: u32,
             };
             if bad {
                 cx.write_poison(taint, out);
-                return;
+                return Ok(());
             }
             let bits = match op {
                 Opcode::Trunc => x.trunc(result),
                 Opcode::ZExt => x.zext(result),
                 _ => x.sext(result),
             };
-            cx.write(&bits, taint, out);
+            cx.write(&bits, taint, out)?;
         }
     }
+    Ok(())
 }
 
 /// The same where all is defined and at most 64 bits wide; `None` for poison.
@@ -119,20 +131,28 @@ fn narrow(op: Opcode, flags: IntFlags, width: u32, result: u32, x: u64) -> Optio
 }
 
 /// `fptosi` and `fptoui`: poison when the number, its fraction cut off, does not fit.
-fn float_to_int(cx: &mut Cx<'_>, signed: bool, format: FloatFormat, width: u32, a: &[Slot], out: &mut [Slot]) {
+fn float_to_int(
+    cx: &mut Cx<'_>,
+    signed: bool,
+    format: FloatFormat,
+    width: u32,
+    a: &[Slot],
+    out: &mut [Slot],
+) -> Run<()> {
     match cx.read_float(format, a) {
         Number::Poison(taint) => cx.write_poison(taint, out),
-        Number::Undef(taint) => cx.write_undef(width, taint, out),
+        Number::Undef(taint) => cx.write_undef(width, taint, out)?,
         Number::Exact(value) => {
             let value = flush_operand(cx.environment.denormals, value);
             let (number, status) = value.to_int(width, signed, Round::TowardZero);
             if status.has(draig_num::Status::INVALID) {
                 cx.write_poison(Taint::NONE, out);
             } else {
-                cx.write_exact(&number, out);
+                cx.write_exact(&number, out)?;
             }
         }
     }
+    Ok(())
 }
 
 /// `sitofp` and `uitofp`.
@@ -156,7 +176,7 @@ fn int_to_float(
                 let Ok(outcome) = ApFloat::from_int(format, &x.value, signed, Round::NearestTiesToEven) else {
                     return unsupported(format!("conversion of this integer to {format}"));
                 };
-                cx.write_float(outcome.value, out);
+                cx.write_float(outcome.value, out)?;
                 return Ok(());
             }
             let convert = |number: &ApInt| match ApFloat::from_int(format, number, signed, Round::NearestTiesToEven) {
@@ -164,7 +184,7 @@ fn int_to_float(
                 Err(_) => ApInt::zero(format.width()),
             };
             let bits = x.try_all(convert).unwrap_or_else(|| Bits::undefined(format.width()));
-            cx.write(&bits, taint, out);
+            cx.write(&bits, taint, out)?;
         }
     }
     Ok(())
@@ -182,30 +202,31 @@ pub(crate) fn float_to_float(
 ) -> Run<()> {
     match cx.read_float(format, a) {
         Number::Poison(taint) => cx.write_poison(taint, out),
-        Number::Undef(taint) => cx.write_undef(result.width(), taint, out),
+        Number::Undef(taint) => cx.write_undef(result.width(), taint, out)?,
         Number::Exact(value) if violates(fast, value) => cx.write_poison(Taint::NONE, out),
         Number::Exact(value) => {
             let value = flush_operand(cx.environment.denormals, value);
             let Ok((converted, _)) = value.convert(result, round) else {
                 return unsupported(format!("conversion of {format} to {result}"));
             };
-            finish(cx, fast, converted, &[value], out);
+            finish(cx, fast, converted, &[value], out)?;
         }
     }
     Ok(())
 }
 
 /// An address as a number of another width, without provenance.
-fn address(cx: &mut Cx<'_>, width: u32, result: u32, a: &[Slot], out: &mut [Slot]) {
+fn address(cx: &mut Cx<'_>, width: u32, result: u32, a: &[Slot], out: &mut [Slot]) -> Run<()> {
     if let (&[x], [place]) = (a, &mut *out)
         && !x.tag.is_tainted()
         && result <= 64
     {
         *place = Slot::plain(x.bits & mask(result));
-        return;
+        return Ok(());
     }
     match cx.peek(width.max(1), a) {
         Scalar::Poison(taint) => cx.write_poison(taint, out),
-        Scalar::Bits(bits, taint) => cx.write(&bits.zext(result.max(1)), taint, out),
+        Scalar::Bits(bits, taint) => cx.write(&bits.zext(result.max(1)), taint, out)?,
     }
+    Ok(())
 }

@@ -10,7 +10,7 @@ use super::float::{flush_operand, violates};
 use super::partial::Bits;
 use super::scalar::{Number, Scalar, first};
 use crate::shape::LeafKind;
-use crate::stop::{Run, unsupported};
+use crate::stop::{Run, internal};
 use crate::value::{Slot, Taint};
 
 /// An `icmp` of integers or pointers, of which it sees the addresses only.
@@ -26,7 +26,7 @@ pub(crate) fn icmp(
         LeafKind::Int(width) => (cx.read(width, a), cx.read(width, b)),
         // Addresses are numbers of as many bits as the slots have; none are negative in fewer.
         LeafKind::Pointer(_) => (cx.peek(64, a), cx.peek(64, b)),
-        LeafKind::Float(_) | LeafKind::Token => return unsupported("icmp of neither integers nor pointers"),
+        LeafKind::Float(_) | LeafKind::Token => return internal(format!("an icmp of {}", kind.describe())),
     };
     let (x, y, from) = match (left, right) {
         (Scalar::Poison(taint), _) | (_, Scalar::Poison(taint)) => return Ok(cx.taints.poison(cx.site, taint)),

@@ -68,29 +68,34 @@ pub(crate) fn float_math<const N: usize>(
         }
     }
     if let Some(taint) = undef {
-        cx.write_undef(format.width(), taint, out);
+        cx.write_undef(format.width(), taint, out)?;
         return Ok(());
     }
     let Some(result) = compute(cx, values) else {
         return unsupported(format!("this operation on {format}"));
     };
-    finish(cx, fast, result, &values, out);
-    Ok(())
+    finish(cx, fast, result, &values, out)
 }
 
 /// Writes the result of an operation on `operands`: poison if a flag excludes it, a NaN chosen among
 /// those allowed, a subnormal flushed as the mode says.
-pub(crate) fn finish(cx: &mut Cx<'_>, fast: FastMath, result: ApFloat, operands: &[ApFloat], out: &mut [Slot]) {
+pub(crate) fn finish(
+    cx: &mut Cx<'_>,
+    fast: FastMath,
+    result: ApFloat,
+    operands: &[ApFloat],
+    out: &mut [Slot],
+) -> Run<()> {
     if violates(fast, result) {
         cx.write_poison(Taint::NONE, out);
-        return;
+        return Ok(());
     }
     let result = if result.is_nan() {
         nan_result(cx.choice, result.format(), operands)
     } else {
         flush(cx.environment.denormals.of_results(result.format()), result)
     };
-    cx.write_float(result, out);
+    cx.write_float(result, out)
 }
 
 /// The NaN that an operation on these operands gives (LangRef "Behavior of Floating-Point NaN
@@ -234,7 +239,7 @@ pub(crate) fn sign_operation<const N: usize>(
     if result.is_exact() && violates(fast, ApFloat::from_int_bits(format, &result.value)) {
         cx.write_poison(Taint::NONE, out);
     } else {
-        cx.write(&result, from, out);
+        cx.write(&result, from, out)?;
     }
     Ok(())
 }

@@ -1,9 +1,7 @@
 //! `freeze`: one value for all uses, element by element.
 
-use draig_num::ApInt;
-
 use super::Cx;
-use super::scalar::Scalar;
+use super::scalar::{Scalar, limbs_for};
 use crate::shape::{Leaf, LeafKind};
 use crate::stop::Run;
 use crate::value::Slot;
@@ -30,9 +28,8 @@ pub(crate) fn freeze(cx: &mut Cx<'_>, leaf: &Leaf, a: &[Slot], out: &mut [Slot])
         }
         Scalar::Bits(bits, _) if bits.is_exact() => out.copy_from_slice(a),
         Scalar::Bits(bits, _) => {
-            for (index, place) in out.iter_mut().enumerate() {
-                let limb = |of: &ApInt| of.limbs().get(index).copied().unwrap_or(0);
-                let (value, undef) = (limb(&bits.value), limb(&bits.undef));
+            let (value, undef) = (limbs_for(&bits.value, out)?, limbs_for(&bits.undef, out)?);
+            for (place, (value, undef)) in out.iter_mut().zip(value.iter().zip(undef)) {
                 *place = Slot::plain(value | pick(cx) & undef);
             }
         }

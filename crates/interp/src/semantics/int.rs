@@ -11,7 +11,7 @@ use super::Cx;
 use super::partial::{Bits, low_ones};
 use super::scalar::{Scalar, first, undefined};
 use crate::rules;
-use crate::stop::{Run, unsupported};
+use crate::stop::{Run, internal};
 use crate::value::{Slot, Taint, mask, sign_extend};
 
 /// An instruction with two integer operands of `width` bits, `add` to `xor`.
@@ -40,9 +40,9 @@ pub(crate) fn int_binary(
         (Scalar::Bits(x, taint), Scalar::Bits(y, other)) => {
             let from = first(taint, other);
             match compute(op, flags, &x, &y) {
-                Some(Some(result)) => cx.write(&result, from, out),
+                Some(Some(result)) => cx.write(&result, from, out)?,
                 Some(None) => cx.write_poison(from, out),
-                None => return unsupported(format!("{} of integers", op.spelling())),
+                None => return internal(format!("{} of integers", op.spelling())),
             }
         }
     }

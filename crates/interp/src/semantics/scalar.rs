@@ -5,7 +5,7 @@ use draig_num::{ApFloat, ApInt, FloatFormat};
 use super::Cx;
 use super::partial::Bits;
 use crate::rules::Rule;
-use crate::stop::{Run, Undefined};
+use crate::stop::{Run, Undefined, internal};
 use crate::taint::TaintKind;
 use crate::value::{Prov, Slot, Taint};
 
@@ -104,33 +104,55 @@ impl Cx<'_> {
     }
 
     /// Writes a number, the record of its undef bits coming from `from`.
-    pub(crate) fn write(&mut self, bits: &Bits, from: Taint, out: &mut [Slot]) {
-        let (value, undef) = (bits.value.limbs(), bits.undef.limbs());
-        for (index, place) in out.iter_mut().enumerate() {
-            let limb = |of: &[u64]| of.get(index).copied().unwrap_or(0);
-            *place = self.taints.undef(limb(value), limb(undef), self.site, from);
+    ///
+    /// # Errors
+    /// An internal error if the number is of another width than the place: nothing is cut off or filled up.
+    #[track_caller]
+    pub(crate) fn write(&mut self, bits: &Bits, from: Taint, out: &mut [Slot]) -> Run<()> {
+        let (value, undef) = (limbs_for(&bits.value, out)?, limbs_for(&bits.undef, out)?);
+        for (place, (value, undef)) in out.iter_mut().zip(value.iter().zip(undef)) {
+            *place = self.taints.undef(*value, *undef, self.site, from);
         }
+        Ok(())
     }
 
     /// Writes a fully defined number.
-    pub(crate) fn write_exact(&mut self, value: &ApInt, out: &mut [Slot]) {
-        let limbs = value.limbs();
-        for (index, place) in out.iter_mut().enumerate() {
-            *place = Slot::plain(limbs.get(index).copied().unwrap_or(0));
+    ///
+    /// # Errors
+    /// As [`Cx::write`].
+    #[track_caller]
+    pub(crate) fn write_exact(&mut self, value: &ApInt, out: &mut [Slot]) -> Run<()> {
+        let limbs = limbs_for(value, out)?;
+        for (place, limb) in out.iter_mut().zip(limbs) {
+            *place = Slot::plain(*limb);
         }
+        Ok(())
     }
 
     /// Writes a floating-point number.
-    pub(crate) fn write_float(&mut self, value: ApFloat, out: &mut [Slot]) {
+    ///
+    /// # Errors
+    /// As [`Cx::write`].
+    #[track_caller]
+    pub(crate) fn write_float(&mut self, value: ApFloat, out: &mut [Slot]) -> Run<()> {
         let bits = value.bits();
-        for (index, place) in out.iter_mut().enumerate() {
-            *place = Slot::plain(if index == 0 { bits as u64 } else { (bits >> 64) as u64 });
+        match out {
+            [place] if value.format().width() <= 64 => *place = Slot::plain(bits as u64),
+            [low, high] if value.format().width() > 64 => {
+                (*low, *high) = (Slot::plain(bits as u64), Slot::plain((bits >> 64) as u64));
+            }
+            _ => return internal(format!("a {} for {} slots", value.format().keyword(), out.len())),
         }
+        Ok(())
     }
 
     /// Writes a number no bit of which is defined.
-    pub(crate) fn write_undef(&mut self, width: u32, from: Taint, out: &mut [Slot]) {
-        self.write(&Bits::undefined(width), from, out);
+    ///
+    /// # Errors
+    /// As [`Cx::write`].
+    #[track_caller]
+    pub(crate) fn write_undef(&mut self, width: u32, from: Taint, out: &mut [Slot]) -> Run<()> {
+        self.write(&Bits::undefined(width), from, out)
     }
 
     /// Writes poison, that came from `from` or is born here.
@@ -145,6 +167,16 @@ impl Cx<'_> {
             Some(value) => Slot::plain(u64::from(value)),
             None => self.taints.undef(0, 1, self.site, from),
         }
+    }
+}
+
+/// The limbs of a number, one for each slot of the place where it goes.
+#[inline]
+#[track_caller]
+pub(super) fn limbs_for<'a>(number: &'a ApInt, place: &[Slot]) -> Run<&'a [u64]> {
+    match number.limbs() {
+        limbs if limbs.len() == place.len() => Ok(limbs),
+        _ => internal(format!("an i{} for {} slots", number.width(), place.len())),
     }
 }
 

@@ -119,8 +119,8 @@ fn each(
         let out = leaf.of_mut(out)?;
         match (poison, undef) {
             (Some(taint), _) => cx.write_poison(taint, out),
-            (None, Some(taint)) => cx.write_undef(leaf.width, taint, out),
-            _ => cx.write_exact(&ApInt::new(leaf.width, value), out),
+            (None, Some(taint)) => cx.write_undef(leaf.width, taint, out)?,
+            _ => cx.write_exact(&ApInt::new(leaf.width, value), out)?,
         }
     }
     Ok(())

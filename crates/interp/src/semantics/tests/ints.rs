@@ -1,12 +1,13 @@
 //! Integers: divisions, flags, wide numbers, casts, freeze (R3 to R7, R9, R10).
 
 use draig_ir::{IntFlags, IntPredicate, Opcode};
+use draig_num::ApInt;
 
-use super::super::testing::{Bench, Value, code, int_leaf, leaf};
+use super::super::testing::{Bench, Value, code, float_leaf, int_leaf, leaf};
 use super::super::{bitcast, cast, freeze, icmp, int_binary};
 use crate::shape::{Leaf, LeafKind, Shape};
-use crate::stop::Run;
-use crate::value::{Prov, Slot};
+use crate::stop::{Run, Stop};
+use crate::value::{Prov, Slot, Taint};
 
 const ALL: u64 = u64::MAX;
 
@@ -211,4 +212,34 @@ fn freeze_picks_one_value() {
         freeze(&mut bench.cx(), &leaf(LeafKind::Pointer(0), 64), &[pointer], &mut out).unwrap();
         assert_eq!(out[0], pointer);
     }
+}
+
+#[test]
+fn numbers_are_neither_cut_off_nor_filled_up() {
+    let mut bench = Bench::new();
+    let told = |run: Run<()>| match run.map_err(|stop| *stop) {
+        Err(Stop::Internal(text)) => text,
+        other => panic!("{other:?}"),
+    };
+    let mut out = [Slot::default(); 2];
+    let wide = ApInt::from_limbs(128, &[7, 9]);
+    bench.cx().write_exact(&wide, &mut out).unwrap();
+    assert_eq!(out, [Slot::plain(7), Slot::plain(9)]);
+    let text = told(bench.cx().write_exact(&wide, &mut out[..1]));
+    assert!(text.starts_with("an i128 for 1 slots (") && text.contains("ints.rs:"), "{text}");
+    let text = told(bench.cx().write_exact(&ApInt::new(32, 7), &mut out));
+    assert!(text.starts_with("an i32 for 2 slots ("), "{text}");
+    let text = told(bench.cx().write_undef(32, Taint::NONE, &mut out));
+    assert!(text.starts_with("an i32 for 2 slots ("), "{text}");
+    let one = draig_num::ApFloat::from_f64(1.0);
+    bench.cx().write_float(one, &mut out[..1]).unwrap();
+    assert_eq!(out[0], Slot::plain(1.0_f64.to_bits()));
+    let text = told(bench.cx().write_float(one, &mut out));
+    assert!(text.starts_with("a double for 2 slots ("), "{text}");
+    let leaf = Leaf { slot: 1, ..int_leaf(128) };
+    let text = told(leaf.of(&out).map(|_| ()));
+    assert!(text.starts_with("an i128 of slots 1 to below 3 of a value that has 2 ("), "{text}");
+    let (from, to) = (int_leaf(32), float_leaf(draig_num::FloatFormat::Double));
+    let text = told(cast(&mut bench.cx(), Opcode::ZExt, 0, &from, &to, &out[..1], &mut [Slot::default()]));
+    assert!(text.starts_with("zext of an i32 to a double ("), "{text}");
 }
