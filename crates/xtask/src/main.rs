@@ -11,6 +11,7 @@ mod bench;
 mod committed;
 mod conformance;
 mod downgrade;
+mod growth;
 mod linking;
 mod mutate;
 mod programs;
@@ -28,6 +29,7 @@ const USAGE: &str = "usage: cargo xtask TASK [OPTIONS]
 tasks:
   conformance   compare with what LLVM 22 said about its own test tree
   downgrade     have older versions of LLVM read what is written for them
+  growth        double each count of a module and compare the steps taken
   mutate        feed damaged files and watch for panics, hangs and memory
   programs      run whole programs and compare with native ones
   bench         compare whole commands with LLVM's, as a table
@@ -45,12 +47,14 @@ fn main() -> ExitCode {
         "conformance" if rest.iter().any(|arg| arg == "--link") => linking::run(rest),
         "conformance" => conformance::run(rest),
         "downgrade" => downgrade::run(rest),
+        "growth" => growth::run(rest),
         "mutate" => mutate::run(rest),
         "programs" => programs::run(rest),
         "bench" => bench::run(rest),
         "arrows" => arrows::run(rest),
         "rules" => rules::run(rest),
         "tidy" => tidy::run(rest),
+        "growth-worker" => growth::work(rest),
         "conformance-worker" => conformance::work(rest),
         "mutate-worker" => mutate::work(rest),
         "" | "help" | "-h" | "--help" => {

@@ -1,0 +1,76 @@
+//! What is done with an input, step by step as the commands do it: each step by itself is counted.
+
+use draig::diag::Severity;
+use draig::link::{LinkOptions, Linker, diff, extract, split, without_unused};
+use draig::verify::verify;
+use draig::{Module, Printer, ReadOptions, WriteOptions};
+
+use super::STEP;
+use super::kinds::Kind;
+
+/// Calls what is counted: callgrind knows this function by its name.
+#[inline(never)]
+pub(crate) fn counted_step(step: &mut dyn FnMut()) {
+    step();
+}
+
+/// Counts one step, and gives what came of it.
+fn count<T>(name: &str, work: impl FnOnce() -> T) -> T {
+    let (mut work, mut result) = (Some(work), None);
+    counted_step(&mut || result = work.take().map(|work| work()));
+    println!("{STEP}{name}");
+    result.unwrap_or_else(|| unreachable!("a step that was called has a result"))
+}
+
+/// The oldest version that is written for.
+const OLDEST: u32 = 15;
+
+/// Takes all steps with one input, and prints the name of each.
+///
+/// # Errors
+/// What a kind is refused for that ought to be read.
+pub(crate) fn take(kind: &Kind, number: usize) -> Result<(), String> {
+    let (text, other) = (kind.text(number, "a"), kind.text(number, "b"));
+    let refused = |step: &str, said: String| format!("{}, {step}: {said}", kind.name);
+    let read = |input: &[u8]| Module::parse_with(input, &ReadOptions::new("a")).map(|read| read.module);
+    let module = count("read", || read(text.as_bytes())).map_err(|e| refused("read", e.to_string()))?;
+    let module = &module;
+    count("verify", || match verify(module) {
+        Ok(_) => 0,
+        Err(errors) => {
+            let printer = Printer::new(module);
+            errors.iter().map(|one| one.to_diagnostic(&printer, Severity::Error).notes.len()).sum()
+        }
+    });
+    count("print", || module.to_text());
+    let bytes = count("write", || module.to_bitcode()).map_err(|e| refused("write", e.to_string()))?;
+    let again = count("read-bitcode", || read(&bytes)).map_err(|e| refused("read-bitcode", e.to_string()))?;
+    count("diff", || diff(module, &again, 10).len());
+    let other = read(other.as_bytes()).map_err(|e| refused("read", e.to_string()))?.into_inner();
+    for (name, second) in [("link", other), ("link-same", again.clone().into_inner())] {
+        let mut linker = Linker::new(b"a");
+        // Some kinds cannot be linked with themselves: saying so must not take long either.
+        let first = module.clone().into_inner();
+        count(name, || {
+            let done = linker.link(first, &LinkOptions::default()).is_ok();
+            done && linker.link(second, &LinkOptions::default()).is_ok()
+        });
+    }
+    let copy = || module.clone().into_inner();
+    let names: Vec<Vec<u8>> = module.globals_in_order().map(|global| module.name(global).to_vec()).collect();
+    let names: Vec<&[u8]> = names.iter().map(Vec::as_slice).filter(|name| !name.is_empty()).collect();
+    for (step, names) in [("extract-one", &names[..names.len().min(1)]), ("extract-all", &names)] {
+        let module = copy();
+        count(step, || extract(module, names, false).is_ok());
+    }
+    let module_to_split = copy();
+    count("split", || split(module_to_split, 4).is_ok());
+    let module_to_strip = copy();
+    count("drop-unused", || without_unused(module_to_strip).is_ok());
+    let mut older = module.clone();
+    count("downgrade", || older.downgrade(OLDEST).is_ok());
+    let mut options = WriteOptions::default();
+    options.for_llvm = OLDEST;
+    count("write-older", || older.to_bitcode_with(&options).is_ok());
+    Ok(())
+}
