@@ -1,6 +1,6 @@
 //! The data of a diagnostic. How it looks is left to the renderings.
 
-use crate::Span;
+use crate::{Fix, Span};
 
 /// How bad it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -54,6 +54,8 @@ pub struct Diagnostic {
     pub notes: Vec<String>,
     /// What LLVM does not say: a way out.
     pub help: Vec<String>,
+    /// Ways out that are edits of the input, the likeliest first.
+    pub fixes: Vec<Fix>,
 }
 
 impl Diagnostic {
@@ -68,6 +70,7 @@ impl Diagnostic {
             labels: Vec::new(),
             notes: Vec::new(),
             help: Vec::new(),
+            fixes: Vec::new(),
         }
     }
 
@@ -108,6 +111,13 @@ impl Diagnostic {
     #[must_use]
     pub fn with_help(mut self, text: impl Into<String>) -> Diagnostic {
         self.help.push(text.into());
+        self
+    }
+
+    /// Adds a way out that is an edit.
+    #[must_use]
+    pub fn with_fix(mut self, fix: Fix) -> Diagnostic {
+        self.fixes.push(fix);
         self
     }
 }

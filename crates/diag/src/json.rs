@@ -1,11 +1,12 @@
 //! The rendering for programs: one JSON object a line, keys in a fixed order.
 
-use crate::{Diagnostic, Source, Span};
+use crate::{Diagnostic, Fix, Source, Span};
 
 /// Renders one diagnostic as one line of JSON, ending in a newline.
 ///
 /// Keys: `code`, `severity` (`error`, `warning`, `note`), `message`, `file`, `span` (null or
-/// an object), `labels` (each `text` and `span`), `notes`, `help`. A span has `start` and
+/// an object), `labels` (each `text` and `span`), `notes`, `help`, `fixes` (each `title`, `certainty`, which is `sure` or
+/// `guess`, and `edits`, each `span` and `replacement`, in order of place). A span has `start` and
 /// `end`, byte offsets from 0, and `line`, `column`, `end_line`, `end_column`, counted from
 /// 1, columns in bytes; its end is exclusive.
 ///
@@ -19,7 +20,7 @@ use crate::{Diagnostic, Source, Span};
 ///     concat!(
 ///         r#"{"code":"P0003","severity":"error","message":"expected top-level entity","#,
 ///         r#""file":"f.ll","span":{"start":0,"end":3,"line":1,"column":1,"#,
-///         r#""end_line":1,"end_column":4},"labels":[],"notes":[],"help":[]}"#,
+///         r#""end_line":1,"end_column":4},"labels":[],"notes":[],"help":[],"fixes":[]}"#,
 ///         "\n"
 ///     )
 /// );
@@ -32,7 +33,7 @@ pub fn render_json(diagnostic: &Diagnostic, source: &Source<'_>) -> String {
     });
     format!(
         "{{\"code\":{},\"severity\":\"{}\",\"message\":{},\"file\":{},\"span\":{},\
-         \"labels\":{},\"notes\":{},\"help\":{}}}\n",
+         \"labels\":{},\"notes\":{},\"help\":{},\"fixes\":{}}}\n",
         string(diagnostic.code),
         diagnostic.severity.as_str(),
         string(&diagnostic.message),
@@ -41,7 +42,17 @@ pub fn render_json(diagnostic: &Diagnostic, source: &Source<'_>) -> String {
         array(labels),
         array(diagnostic.notes.iter().map(|n| string(n))),
         array(diagnostic.help.iter().map(|h| string(h))),
+        array(diagnostic.fixes.iter().map(|fix| fix_object(fix, source))),
     )
+}
+
+fn fix_object(fix: &Fix, source: &Source<'_>) -> String {
+    let edits = fix.edits.iter().map(|edit| {
+        let span = span_object(edit.span, source);
+        format!("{{\"span\":{span},\"replacement\":{}}}", string(&edit.replacement))
+    });
+    let (title, certainty) = (string(&fix.title), fix.certainty.as_str());
+    format!("{{\"title\":{title},\"certainty\":\"{certainty}\",\"edits\":{}}}", array(edits))
 }
 
 fn span_object(span: Span, source: &Source<'_>) -> String {
@@ -76,7 +87,8 @@ mod tests {
         let d = Diagnostic::warning("T0001", "quote \" newline \n esc \x1b")
             .with_label(Span::new(2, 3), "here")
             .with_note("n\\")
-            .with_help("h");
+            .with_help("h")
+            .with_fix(Fix::sure("write `y`", Span::new(0, 1), "\"y\""));
         let line = render_json(&d, &source);
         assert_eq!(line.matches('\n').count(), 1);
         let back: serde_json::Value = serde_json::from_str(&line).expect("valid JSON");
@@ -84,6 +96,8 @@ mod tests {
         assert_eq!(back["span"], serde_json::Value::Null);
         assert_eq!(back["labels"][0]["span"]["line"], 2);
         assert_eq!(back["notes"][0], "n\\");
+        assert_eq!(back["fixes"][0]["edits"][0]["replacement"], "\"y\"");
+        assert_eq!(back["fixes"][0]["certainty"], "sure");
         assert_eq!(back["file"], "a \"b\".ll");
     }
 }

@@ -31,12 +31,14 @@
 //! ```
 
 mod diagnostic;
+mod fix;
 mod json;
 mod source;
 mod span;
 mod text;
 
 pub use diagnostic::{Diagnostic, Diagnostics, Label, Severity};
+pub use fix::{Certainty, Edit, Fix};
 pub use json::render_json;
 pub use source::{LineColumn, LineIndex, STDIN_NAME, Source};
 pub use span::Span;

@@ -61,11 +61,11 @@ pub fn render_text(diagnostic: &Diagnostic, source: &Source<'_>, style: Style) -
     for label in &diagnostic.labels {
         entry(&mut out, source, style, Severity::Note, &label.text, Some(label.span));
     }
-    for (word, lines) in [("note", &diagnostic.notes), ("help", &diagnostic.help)] {
-        for line in lines {
-            let body = inert(line).replace('\n', "\n          ");
-            let _ = writeln!(out, "  = {}: {body}", paint(style, BOLD, word));
-        }
+    let notes = diagnostic.notes.iter().map(|note| ("note", note));
+    let helps = diagnostic.help.iter().chain(diagnostic.fixes.iter().map(|fix| &fix.title)).map(|help| ("help", help));
+    for (word, line) in notes.chain(helps) {
+        let body = inert(line).replace('\n', "\n          ");
+        let _ = writeln!(out, "  = {}: {body}", paint(style, BOLD, word));
     }
     out
 }
