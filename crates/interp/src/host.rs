@@ -123,6 +123,10 @@ pub trait Host {
     fn read_dir(&mut self, _path: &[u8]) -> Result<Vec<DirEntry>, Errno> {
         Err(Errno::EACCES)
     }
+    /// Whether a path names a symbolic link itself, which [`stat`](Host::stat) follows.
+    fn is_link(&mut self, _path: &[u8]) -> Result<bool, Errno> {
+        Ok(false)
+    }
     /// Sets the permission bits of what there is at a path.
     fn set_mode(&mut self, _path: &[u8], _mode: u32) -> Result<(), Errno> {
         Err(Errno::EACCES)

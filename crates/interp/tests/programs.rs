@@ -1,26 +1,40 @@
 //! Whole programs that clang made of what is beside them, in `tests/programs`: each prints what it prints
 //! natively (`cargo xtask programs examples --bless` writes both down).
 
-use std::path::Path;
+#[cfg(unix)]
+mod folder;
+
+use std::path::{Path, PathBuf};
 
 use draig_asm::{ParseOptions, parse_module};
-use draig_interp::host::Closed;
+use draig_interp::host::{Closed, Host};
 use draig_interp::{Options, Outcome};
 use draig_runtime::run;
 use draig_verify::verify;
 
-fn prints_as_natively(name: &str) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs");
-    let beside = |extension: &str| std::fs::read(folder.join(format!("{name}.{extension}")));
-    let text = beside("ll").expect("it is there");
+fn beside(name: &str, extension: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs").join(format!("{name}.{extension}"))
+}
+
+/// Runs a program to its end.
+fn run_program(name: &str, host: &mut dyn Host) {
+    let text = std::fs::read(beside(name, "ll")).expect("it is there");
     let module = parse_module(&text, &ParseOptions::default()).expect("it parses").module;
     let verified = verify(&module).expect("it verifies");
-    let mut host = Closed::default();
-    host.input = beside("stdin").unwrap_or_default().into();
-    let ended = run(&verified, &Options::default(), &mut host);
+    let ended = run(&verified, &Options::default(), host);
     assert!(matches!(ended.outcome, Outcome::Exit(0)), "{name}: {:?}", ended.outcome);
-    let wanted = beside("stdout").expect("it is there");
-    assert_eq!(String::from_utf8_lossy(&host.output), String::from_utf8_lossy(&wanted), "{name}");
+}
+
+fn check_output(name: &str, output: &[u8]) {
+    let wanted = std::fs::read(beside(name, "stdout")).expect("it is there");
+    assert_eq!(String::from_utf8_lossy(output), String::from_utf8_lossy(&wanted), "{name}");
+}
+
+fn prints_as_natively(name: &str) {
+    let mut host = Closed::default();
+    host.input = std::fs::read(beside(name, "stdin")).unwrap_or_default().into();
+    run_program(name, &mut host);
+    check_output(name, &host.output);
 }
 
 #[test]
@@ -61,4 +75,12 @@ fn streams_over_memory_and_pipes() {
 #[test]
 fn trees_tables_and_times() {
     prints_as_natively("search");
+}
+
+#[cfg(unix)]
+#[test]
+fn folders_and_permissions() {
+    let mut host = folder::Folder::new("folders");
+    run_program("folders", &mut host);
+    check_output("folders", &host.closed.output);
 }

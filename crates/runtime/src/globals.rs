@@ -10,8 +10,10 @@ use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::memory::ObjectKind;
 use draig_interp::site::Site;
-use draig_interp::stop::Run;
+use draig_interp::stop::{Run, fault};
 use draig_interp::value::Slot;
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
 
 pub(crate) static TABLE: &[Entry] = &[
     ("__errno_location", "p()", errno_location),
@@ -117,23 +119,37 @@ pub(crate) enum Global {
 /// The objects made so far.
 #[derive(Debug, Default)]
 pub(crate) struct Objects {
-    made: Vec<(Global, Slot)>,
-    /// Environment variables that were asked for or set: name and value, if it has one.
-    pub(crate) env: Vec<(Vec<u8>, Option<Vec<u8>>)>,
+    made: HashMap<Global, Slot, FxBuildHasher>,
+    /// The values of environment variables that were asked for or set, of those that have one.
+    env: Vec<Option<Vec<u8>>>,
+    /// Where in `env` the value of a name is.
+    places: HashMap<Vec<u8>, usize, FxBuildHasher>,
+    /// How many bytes the names take.
+    names: usize,
 }
 
 impl Objects {
     /// Adds up what they take.
     pub(crate) fn tally(&self, tally: &mut Tally) {
-        tally.vec(&self.made);
+        tally.table::<Global, Slot>(self.made.capacity());
         tally.vec(&self.env);
-        let texts = self.env.iter().map(|(name, value)| name.capacity() + value.as_ref().map_or(0, Vec::capacity));
-        tally.fixed(texts.sum());
+        tally.table::<Vec<u8>, usize>(self.places.capacity());
+        tally.fixed(self.names);
+        tally.fixed(self.env.iter().flatten().map(Vec::capacity).sum());
+    }
+
+    /// A name that was not known.
+    fn add_env(&mut self, name: &[u8], value: Option<Vec<u8>>) -> usize {
+        let index = self.env.len();
+        self.env.push(value);
+        self.names += name.len();
+        self.places.insert(name.to_vec(), index);
+        index
     }
 
     /// An object, if it was made.
     pub(crate) fn known(&self, global: Global) -> Option<Slot> {
-        self.made.iter().find(|(made, _)| *made == global).map(|(_, slot)| *slot)
+        self.made.get(&global).copied()
     }
 }
 
@@ -186,13 +202,13 @@ impl Process<'_, '_> {
         if let Global::Errno = global {
             self.memory.set_errno(object.tag.prov());
         }
-        self.state().objects.made.push((global, object));
+        self.state().objects.made.insert(global, object);
         Ok(object)
     }
 
     /// Makes an object anew at the next question.
     pub(crate) fn forget_object(&mut self, global: Global) {
-        self.state().objects.made.retain(|(made, _)| *made != global);
+        self.state().objects.made.remove(&global);
     }
 
     fn make_object(&mut self, global: Global) -> Run<Slot> {
@@ -265,12 +281,12 @@ impl Process<'_, '_> {
                 self.variable(list)
             }
             Global::Env(index) => {
-                let length =
-                    self.state().objects.env.get(index).map_or(0, |(_, value)| value.as_ref().map_or(0, Vec::len));
+                let held = self.state().objects.env.get(index).and_then(Option::as_ref).map(Vec::len);
+                let length = held.ok_or_else(|| fault("an environment variable without a value"))?;
                 // It may move to get its zero.
                 self.afford_large(3 * length as u64)?;
-                let mut value =
-                    self.state().objects.env.get(index).and_then(|(_, value)| value.clone()).unwrap_or_default();
+                let mut value = Vec::with_capacity(length + 1);
+                value.extend(self.state().objects.env[index].iter().flatten());
                 value.push(0);
                 let object = self.zeroed(value.len() as u64)?;
                 self.put(object, &value, Site::NONE)?;
@@ -329,16 +345,14 @@ impl Process<'_, '_> {
 
     /// The value of an environment variable as an object.
     pub(crate) fn env_object(&mut self, name: &[u8]) -> Run<Slot> {
-        let known = self.state().objects.env.iter().position(|(known, _)| known == name);
-        let index = match known {
-            Some(index) => index,
+        let index = match self.state().objects.places.get(name) {
+            Some(&index) => index,
             None => {
                 let value = self.host.env(name);
-                self.state().objects.env.push((name.to_vec(), value));
-                self.state().objects.env.len() - 1
+                self.state().objects.add_env(name, value)
             }
         };
-        if self.state().objects.env[index].1.is_none() {
+        if self.state().objects.env[index].is_none() {
             return null();
         }
         self.library_object(Global::Env(index))
@@ -346,26 +360,24 @@ impl Process<'_, '_> {
 
     /// Sets (or, with `None`, removes) an environment variable.
     pub(crate) fn set_env(&mut self, name: &[u8], value: Option<Vec<u8>>) {
-        match self.state().objects.env.iter().position(|(known, _)| known == name) {
-            Some(index) => {
-                self.state().objects.env[index].1 = value;
+        match self.state().objects.places.get(name) {
+            Some(&index) => {
+                self.state().objects.env[index] = value;
                 self.forget_object(Global::Env(index));
             }
-            None => self.state().objects.env.push((name.to_vec(), value)),
+            None => {
+                self.state().objects.add_env(name, value);
+            }
         }
     }
-}
 
-impl Process<'_, '_> {
     /// Removes every environment variable, those that were never asked for, too.
     pub(crate) fn clear_env(&mut self) {
         for entry in self.host.environment() {
-            let name = entry.split(|&byte| byte == b'=').next().unwrap_or(&[]).to_vec();
-            self.set_env(&name, None);
+            let name = entry.split(|&byte| byte == b'=').next().unwrap_or(&[]);
+            self.set_env(name, None);
         }
-        for index in 0..self.state().objects.env.len() {
-            self.state().objects.env[index].1 = None;
-        }
+        self.state().objects.env.fill(None);
     }
 }
 

@@ -60,6 +60,11 @@ pub fn run(module: &Verified<'_>, options: &Options, host: &mut dyn Host) -> End
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Runtime;
 
+/// The state that [`Library::begin`] made.
+fn own(state: &dyn Any) -> &State {
+    state.downcast_ref().expect("a library is given the state that it made")
+}
+
 impl Library for Runtime {
     fn begin(&self, args: &[Vec<u8>]) -> Box<dyn Any> {
         Box::new(State::new(args.first().map_or(b"", Vec::as_slice)))
@@ -78,15 +83,11 @@ impl Library for Runtime {
     }
 
     fn roots(&self, state: &dyn Any, out: &mut Vec<Slot>) {
-        if let Some(state) = state.downcast_ref::<State>() {
-            state.roots(out);
-        }
+        own(state).roots(out);
     }
 
     fn tally(&self, state: &dyn Any, tally: &mut Tally) {
-        if let Some(state) = state.downcast_ref::<State>() {
-            state.tally(tally);
-        }
+        own(state).tally(tally);
     }
 
     fn exit(&self, machine: &mut Machine<'_>, status: i32) -> Run<()> {
@@ -94,7 +95,8 @@ impl Library for Runtime {
     }
 
     fn flush(&self, machine: &mut Machine<'_>) {
-        c::exit::flush_all(&mut Process::new(machine));
+        // The run has ended for another reason, which is the one that is told.
+        let _ = c::exit::flush_all(&mut Process::new(machine));
     }
 }
 

@@ -73,6 +73,7 @@ static TABLES: &[&[Entry]] = &[
     exceptions::msvc::TABLE,
     exceptions::seh::TABLE,
     globals::TABLE,
+    system::at::TABLE,
     system::directory::TABLE,
     system::pipe::TABLE,
     system::poll::TABLE,
@@ -107,3 +108,6 @@ pub(crate) fn find(name: &str) -> Option<Function> {
 pub(crate) fn builtin(function: Function) -> Builtin {
     ENTRIES[function.index as usize].2
 }
+
+#[cfg(test)]
+mod pointers;

@@ -1,12 +1,14 @@
 //! What a run makes the host keep stays within what is promised, for programs that want as much as they can
 //! of each thing that grows: library calls, intrinsics, logs and tables.
 
+mod hungry;
+
 use std::fmt::Write as _;
 use std::time::Duration;
 
 use draig_asm::{ParseOptions, parse_module};
-use draig_interp::host::{Closed, Errno, FileId, Host, OpenFlags, SeekFrom, Stat};
-use draig_interp::{Options, Outcome};
+use draig_interp::host::{Closed, DirEntry, Errno, FileId, Host, OpenFlags, SeekFrom, Stat};
+use draig_interp::{Options, Outcome, Trace};
 use draig_runtime::run;
 use draig_verify::verify;
 use peak_alloc::PeakAlloc;
@@ -21,7 +23,7 @@ const MOST: usize = 4 * MEMORY + (64 << 20);
 /// Programs that end at a limit of their memory do so long before.
 const STEPS: u64 = 20_000_000;
 
-/// Endless input, without a newline, and output that is dropped.
+/// Endless input, without a newline, output that is dropped, and large folders.
 struct Endless;
 
 impl Host for Endless {
@@ -60,7 +62,11 @@ impl Host for Endless {
         Err(Errno::EBADF)
     }
     fn stat(&mut self, _: &[u8]) -> Result<Stat, Errno> {
-        Err(Errno::EACCES)
+        Ok(Stat { directory: true, ..Stat::default() })
+    }
+    fn read_dir(&mut self, _: &[u8]) -> Result<Vec<DirEntry>, Errno> {
+        let entry = |number| DirEntry { name: format!("{number:0200}").into_bytes(), directory: false };
+        Ok((0..1000).map(entry).collect())
     }
     fn stat_file(&mut self, _: FileId) -> Result<Stat, Errno> {
         Err(Errno::EBADF)
@@ -537,9 +543,10 @@ fn peak(text: &str, options: &Options, host: &mut dyn Host) -> (usize, Outcome) 
 #[test]
 fn memory_is_within_what_is_promised() {
     let mut wrong = String::new();
-    let mut check = |what: &str, text: &str, is_ended: bool, host: &mut dyn Host| {
+    let plain = Options { max_memory: MEMORY as u64, max_steps: STEPS, ..Options::default() };
+    let mut check_with = |what: &str, text: &str, is_ended: bool, host: &mut dyn Host, options: Options| {
         let max_stack = if text.contains(DEEP) { 256 << 20 } else { 1 << 20 };
-        let options = Options { max_memory: MEMORY as u64, max_steps: STEPS, max_stack, ..Options::default() };
+        let options = Options { max_stack, ..options };
         let (peak, outcome) = peak(text, &options, host);
         let ended = match &outcome {
             Outcome::Limit(report) => format!("limit: {}", report.message),
@@ -552,7 +559,14 @@ fn memory_is_within_what_is_promised() {
                 .expect("a string takes everything");
         }
     };
-    for (what, text, is_ended) in programs() {
+    let tbaa = Options { tbaa: true, ..plain.clone() };
+    check_with("types of accesses", &hungry::types(), false, &mut Endless, tbaa);
+    let trace = Options { trace: Some(Trace::All), ..plain.clone() };
+    check_with("lines of a trace", &hungry::traced(), true, &mut Closed::default(), trace);
+    let mut check = |what: &str, text: &str, is_ended: bool, host: &mut dyn Host| {
+        check_with(what, text, is_ended, host, plain.clone());
+    };
+    for (what, text, is_ended) in programs().into_iter().chain(hungry::programs()) {
         check(what, &text, is_ended, &mut Endless);
     }
     let output = large("declare i32 @puts(ptr)");

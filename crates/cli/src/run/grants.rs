@@ -161,6 +161,14 @@ impl Grants {
         self.first(path, |within| within.grant.folder.metadata(within.whole()).map_err(|error| errno(&error)))
     }
 
+    /// Whether a path names a link itself; with a `/` at its end it does not.
+    pub(super) fn is_link(&self, path: &[u8]) -> Result<bool, Errno> {
+        self.first(path, |within| match within.end {
+            Ending::Name => Ok(within.link_metadata()?.is_symlink()),
+            Ending::Slash | Ending::Dot => Ok(false),
+        })
+    }
+
     /// What lies in a folder.
     pub(super) fn entries(&self, path: &[u8]) -> Result<Vec<DirEntry>, Errno> {
         self.first(path, |within| {

@@ -230,6 +230,10 @@ impl Host for World {
         self.grants.entries(path)
     }
 
+    fn is_link(&mut self, path: &[u8]) -> Result<bool, Errno> {
+        self.grants.is_link(path)
+    }
+
     fn set_mode(&mut self, path: &[u8], mode: u32) -> Result<(), Errno> {
         self.grants.set_mode(path, mode)
     }

@@ -285,6 +285,9 @@ impl Machine<'_> {
             };
             if LOOKED {
                 if self.trace.is_some() {
+                    if self.memory.account.is_due(0) {
+                        leave!(Leave::Collect);
+                    }
                     self.trace_step(function, r, pc);
                 }
                 match self.observe(function, r, pc) {

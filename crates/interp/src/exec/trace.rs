@@ -65,6 +65,8 @@ impl Machine<'_> {
         let printer = self.printer.take().unwrap_or_else(|| Printer::new(self.module));
         let line = describe_trace(self, &printer, (function.global, begun.inst), &begun.operands, result.as_ref());
         self.printer = Some(printer);
+        // The host may keep it.
+        self.memory.account.note((line.len() + size_of::<String>()) as u64);
         self.host.trace(&line);
     }
 

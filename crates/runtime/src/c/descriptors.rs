@@ -16,16 +16,27 @@ const MAX_DESCRIPTORS: usize = 1024;
 pub(crate) const HIDDEN: usize = 1 << 20;
 /// The most that a file in memory may hold.
 pub(crate) const MAX_MEMORY_FILE: usize = 1 << 28;
+const EISDIR: Errno = Errno(21);
+/// What is no folder.
+pub(crate) const ENOTDIR: Errno = Errno(20);
 
 /// What a descriptor leads to.
 #[derive(Debug)]
 enum Descriptor {
     Stdin,
     Out(u8),
-    File { file: FileId, append: bool },
-    Memory { bytes: Vec<u8>, at: usize },
+    File {
+        file: FileId,
+        append: bool,
+    },
+    Memory {
+        bytes: Vec<u8>,
+        at: usize,
+    },
     Pipe(End),
     Program(MemoryFile),
+    /// A folder by its path: what is opened relative to it is found there.
+    Directory(Vec<u8>),
 }
 
 /// All descriptors.
@@ -60,7 +71,7 @@ impl Descriptors {
         tally.vec(&self.pipes);
         tally.fixed(self.pipes.iter().map(|pipe| pipe.bytes.capacity()).sum());
         for (descriptor, _) in self.opened.iter().flatten() {
-            if let Descriptor::Memory { bytes, .. } = descriptor {
+            if let Descriptor::Memory { bytes, .. } | Descriptor::Directory(bytes) = descriptor {
                 tally.fixed(bytes.capacity());
             }
         }
@@ -177,10 +188,37 @@ impl Descriptors {
 }
 
 impl Process<'_, '_> {
-    /// Opens a file.
+    /// Opens a file or a folder.
     pub(crate) fn open_descriptor(&mut self, path: &[u8], flags: OpenFlags) -> Result<i64, Errno> {
         let file = self.host.open(path, flags)?;
-        self.state().descriptors.add_descriptor(Descriptor::File { file, append: flags.append })
+        let is_directory = self.host.stat_file(file).is_ok_and(|stat| stat.directory);
+        let added = if is_directory {
+            self.host.close(file)?;
+            return self.state().descriptors.add_descriptor(Descriptor::Directory(path.to_vec()));
+        } else {
+            self.state().descriptors.add_descriptor(Descriptor::File { file, append: flags.append })
+        };
+        if added.is_err() {
+            // That there are too many is what is told.
+            let _ = self.host.close(file);
+        }
+        added
+    }
+
+    /// Opens a folder.
+    pub(crate) fn open_directory(&mut self, path: &[u8]) -> Result<i64, Errno> {
+        if !self.host.stat(path)?.directory {
+            return Err(ENOTDIR);
+        }
+        self.state().descriptors.add_descriptor(Descriptor::Directory(path.to_vec()))
+    }
+
+    /// The path of the folder that a descriptor leads to.
+    pub(crate) fn directory_path(&mut self, number: i64) -> Result<Vec<u8>, Errno> {
+        match self.state().descriptors.descriptor(number)? {
+            Descriptor::Directory(path) => Ok(path.clone()),
+            _ => Err(ENOTDIR),
+        }
     }
 
     /// A file without a name, in memory.
@@ -293,7 +331,11 @@ impl Process<'_, '_> {
 
     fn write_file_descriptor(&mut self, number: i64, bytes: &[u8]) -> Result<usize, Errno> {
         match self.state().descriptors.descriptor(number)? {
-            Descriptor::Stdin | Descriptor::Out(_) | Descriptor::Pipe(_) | Descriptor::Program(_) => Err(Errno::EBADF),
+            Descriptor::Stdin
+            | Descriptor::Out(_)
+            | Descriptor::Pipe(_)
+            | Descriptor::Program(_)
+            | Descriptor::Directory(_) => Err(Errno::EBADF),
             Descriptor::File { file, append } => {
                 let (file, append) = (*file, *append);
                 if append {
@@ -331,6 +373,7 @@ impl Process<'_, '_> {
         match self.state().descriptors.descriptor(number)? {
             Descriptor::Stdin => self.host.read_stdin(buffer),
             Descriptor::Out(_) | Descriptor::Pipe(_) | Descriptor::Program(_) => Err(Errno::EBADF),
+            Descriptor::Directory(_) => Err(EISDIR),
             Descriptor::File { file, .. } => {
                 let file = *file;
                 self.host.read(file, buffer)
@@ -350,6 +393,7 @@ impl Process<'_, '_> {
         match self.state().descriptors.descriptor(number)? {
             Descriptor::Stdin | Descriptor::Out(_) | Descriptor::Pipe(_) => Err(Errno::ESPIPE),
             Descriptor::Program(file) => file.seek(to),
+            Descriptor::Directory(_) => Err(Errno::EINVAL),
             Descriptor::File { file, .. } => {
                 let file = *file;
                 self.host.seek(file, to)
@@ -377,6 +421,10 @@ impl Process<'_, '_> {
                 Ok(draig_interp::host::Stat { size: bytes.len() as u64, ..Default::default() })
             }
             Descriptor::Stdin | Descriptor::Out(_) | Descriptor::Pipe(_) => Ok(draig_interp::host::Stat::default()),
+            Descriptor::Directory(path) => {
+                let path = path.clone();
+                self.host.stat(&path)
+            }
             Descriptor::Program(_) => Err(Errno::EBADF),
         }
     }
@@ -413,6 +461,10 @@ impl Process<'_, '_> {
             Descriptor::File { file, .. } => {
                 let file = *file;
                 self.host.set_file_mode(file, mode)
+            }
+            Descriptor::Directory(path) => {
+                let path = path.clone();
+                self.host.set_mode(&path, mode)
             }
             // Nobody asks for those of what has no name.
             _ => Ok(()),

@@ -129,11 +129,12 @@ fn run_handlers(process: &mut Process<'_, '_>, status: i32) -> Run<()> {
 }
 
 /// Sends what all streams keep.
-pub(crate) fn flush_all(process: &mut Process<'_, '_>) {
+pub(crate) fn flush_all(process: &mut Process<'_, '_>) -> Run<()> {
     for stream in process.state().streams.all() {
         // A stream that cannot be flushed remembers so; nobody is left to be told.
-        let _ = process.flush_stream(stream);
+        let _: bool = process.flush_stream(stream)?;
     }
+    Ok(())
 }
 
 /// Handlers are called when the frames are gone. What they call must not be `exit` again (C11 7.22.4.4).

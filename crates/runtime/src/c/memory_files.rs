@@ -1,4 +1,4 @@
-//! `fmemopen` and `open_memstream`: streams whose file is memory of the program.
+//! `fmemopen`, `open_memstream` and `open_wmemstream`: streams whose file is memory of the program.
 
 use crate::access::{is_null, offset};
 use crate::c::stdio::parse_mode;
@@ -12,19 +12,25 @@ use draig_interp::site::Site;
 use draig_interp::stop::{Run, limit};
 use draig_interp::value::Slot;
 
-pub(crate) static TABLE: &[Entry] = &[("fmemopen", "p(plp)", fmemopen), ("open_memstream", "p(pp)", open_memstream)];
+pub(crate) static TABLE: &[Entry] = &[
+    ("fmemopen", "p(plp)", fmemopen),
+    ("open_memstream", "p(pp)", open_memstream),
+    ("open_wmemstream", "p(pp)", open_wmemstream),
+];
 
 /// A file in memory of the program.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MemoryFile {
     /// Where it is: the program's buffer, or a block of `malloc`'s; null before that is needed.
     memory: Slot,
-    /// How many bytes there are.
+    /// How many characters there is room for.
     room: u64,
     /// How many of them are the file's.
     end: u64,
     at: u64,
     append: bool,
+    /// How many bytes a character takes: more than one in wide streams.
+    unit: u64,
     kind: Kind,
 }
 
@@ -43,6 +49,22 @@ impl MemoryFile {
         if let Kind::Growing { place, size } = self.kind {
             out.extend([place, size]);
         }
+    }
+
+    /// Where a character is.
+    fn place(&self, at: u64) -> Slot {
+        offset(self.memory, at.wrapping_mul(self.unit))
+    }
+
+    /// Writes characters at a place, each of which is a byte of its own.
+    fn put(&self, process: &mut Process<'_, '_>, at: u64, bytes: &[u8], site: Site) -> Run<()> {
+        if self.unit == 1 {
+            return process.put(self.place(at), bytes, site);
+        }
+        for (index, &byte) in (at..).zip(bytes) {
+            process.put_uint(self.place(index), byte.into(), self.unit as u32, site)?;
+        }
+        Ok(())
     }
 
     /// Reads as much as is defined; how much.
@@ -72,11 +94,11 @@ impl MemoryFile {
         match self.kind {
             Kind::Growing { .. } => {
                 self.grow(process, self.at.saturating_add(bytes.len() as u64), site)?;
-                process.put(offset(self.memory, self.at), bytes, site)?;
+                self.put(process, self.at, bytes, site)?;
                 self.at += bytes.len() as u64;
                 if self.at > self.end {
                     self.end = self.at;
-                    process.put(offset(self.memory, self.end), b"\0", site)?;
+                    self.put(process, self.end, b"\0", site)?;
                 }
                 Ok(Ok(bytes.len()))
             }
@@ -107,16 +129,17 @@ impl MemoryFile {
     fn grow(&mut self, process: &mut Process<'_, '_>, end: u64, site: Site) -> Run<()> {
         if end >= self.room || is_null(self.memory) {
             let room = (end + 1).max(self.room.saturating_mul(2)).max(64);
-            let Some(moved) = process.memory.realloc(self.memory, room, Family::Malloc, site)? else {
-                return limit(format!("memory for a stream of {room} bytes"));
+            let size = room.saturating_mul(self.unit);
+            let Some(moved) = process.memory.realloc(self.memory, size, Family::Malloc, site)? else {
+                return limit(format!("memory for a stream of {size} bytes"));
             };
             (self.memory, self.room) = (moved, room);
             if self.end == 0 {
-                process.put(self.memory, b"\0", site)?;
+                self.put(process, 0, b"\0", site)?;
             }
         }
         if self.at > self.end {
-            let (from, count) = (offset(self.memory, self.end), self.at - self.end);
+            let (from, count) = (self.place(self.end), (self.at - self.end).saturating_mul(self.unit));
             process.fill(from, Slot::plain(0), count, site)?;
         }
         Ok(())
@@ -179,12 +202,25 @@ fn fmemopen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
         process.put(memory, b"\0", call.site)?;
     }
     let at = if flags.append { end } else { 0 };
-    let file = MemoryFile { memory, room, end, at, append: flags.append, kind: Kind::Fixed { own } };
+    let file = MemoryFile { memory, room, end, at, append: flags.append, unit: 1, kind: Kind::Fixed { own } };
     process.open_memory_stream(file, flags)
 }
 
-fn open_memstream(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+/// A stream that is only written, with variables that are told where what was written is.
+fn open_growing(process: &mut Process<'_, '_>, call: &Call<'_>, unit: u64) -> Run<Slot> {
     let kind = Kind::Growing { place: call.pointer(0)?, size: call.pointer(1)? };
-    let file = MemoryFile { memory: Slot::plain(0), room: 0, end: 0, at: 0, append: false, kind };
+    let file = MemoryFile { memory: Slot::plain(0), room: 0, end: 0, at: 0, append: false, unit, kind };
     process.open_memory_stream(file, OpenFlags { write: true, ..OpenFlags::default() })
+}
+
+fn open_memstream(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    open_growing(process, call, 1)
+}
+
+fn open_wmemstream(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let unit = crate::c::wide::size(process);
+    let file = open_growing(process, call, unit)?;
+    let stream = process.stream(file, call)?;
+    process.orient(stream, true)?;
+    Ok(file)
 }

@@ -29,6 +29,7 @@ pub(crate) mod streams;
 pub(crate) mod string;
 pub(crate) mod strptime;
 pub(crate) mod time;
+pub(crate) mod tree;
 pub(crate) mod varargs;
 pub(crate) mod wide;
 pub(crate) mod wide_io;

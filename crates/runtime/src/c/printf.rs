@@ -138,7 +138,7 @@ pub(crate) fn format_text(
         process.afford_large(3 * size.min(MAX_OUTPUT) as u64)?;
         let value = match want_of(process, &directive, source)? {
             Some(want) => match (directive.position, &numbered) {
-                (Some(number), Some(numbered)) => numbered.get(number),
+                (Some(number), Some(numbered)) => numbered.get(number)?,
                 _ => args.next(process, call, want, source)?,
             },
             None => Value::default(),
@@ -212,7 +212,7 @@ fn count(
     Ok(match (count, numbered) {
         (None, _) => None,
         (Some(Count::Given(count)), _) => Some(count.into()),
-        (Some(Count::Argument(Some(number))), Some(numbered)) => Some(signed(numbered.get(number), 32)),
+        (Some(Count::Argument(Some(number))), Some(numbered)) => Some(signed(numbered.get(number)?, 32)),
         (Some(Count::Argument(_)), _) => Some(signed(args.next(process, call, Want::Int(32), source)?, 32)),
     })
 }

@@ -13,7 +13,7 @@ use draig_interp::library::Call;
 use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::rules;
-use draig_interp::stop::{Run, Stop, Undefined, unsupported};
+use draig_interp::stop::{Run, Stop, Undefined, fault, unsupported};
 use draig_interp::value::Slot;
 use draig_num::FloatFormat;
 
@@ -85,7 +85,11 @@ impl Input for Source<'_, '_, '_> {
         self.taken -= u64::from(is_first(self.wide, byte));
         match &mut self.from {
             From::Text { at, .. } => *at -= 1,
-            From::Stream(stream) => self.process.unread_byte(*stream, byte),
+            From::Stream(stream) => {
+                if let Err(stop) = self.process.unread_byte(*stream, byte) {
+                    self.failed = Some(stop);
+                }
+            }
         }
     }
 }
@@ -154,7 +158,7 @@ pub(crate) fn scan_text(
                     None
                 } else {
                     let value = match (conversion.position, &numbered) {
-                        (Some(number), Some(numbered)) => numbered.get(number),
+                        (Some(number), Some(numbered)) => numbered.get(number)?,
                         _ => args.next(source.process, call, Want::Pointer, text)?,
                     };
                     Some(value.slot)
@@ -312,7 +316,7 @@ fn integer_size(process: &Process<'_, '_>, length: Length) -> u32 {
 }
 
 fn store_float(process: &mut Process<'_, '_>, call: &Call<'_>, length: Length, item: &[u8], to: Slot) -> Run<()> {
-    let Some(number) = numbers::float(item) else { return Ok(()) };
+    let number = numbers::float(item).ok_or_else(|| fault("the scanner took what is no number"))?;
     match length {
         Length::Long | Length::LongLong => process.put_uint(to, number.to_f64(item).0.to_bits(), 8, call.site),
         Length::LongDouble => match process.abi.long_double {

@@ -1,17 +1,20 @@
 //! `<search.h>`: sorted trees, a hash table, linear search, and lists linked both ways.
 //!
 //! A tree's nodes are objects that hold a key, which is all that the program may look at; their order is
-//! kept here, and the shape that `twalk` shows is that of a balanced tree.
+//! kept in a `tree`, and the shape that `twalk` shows is that of this tree.
+
+use std::collections::BTreeMap;
 
 use crate::access::{contract, int, is_null, null, offset, void};
 use crate::c::sort::Compare;
+use crate::c::tree::{NONE, Node, Tree, Way};
 use crate::process::Process;
 use crate::system::posix::{EINVAL, ENOMEM};
 use crate::table::Entry;
 use draig_interp::account::Tally;
 use draig_interp::library::Call;
 use draig_interp::memory::Family;
-use draig_interp::stop::{Run, limit};
+use draig_interp::stop::{Run, internal, limit};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -31,16 +34,9 @@ pub(crate) static TABLE: &[Entry] = &[
 /// Trees and the hash table.
 #[derive(Debug, Default)]
 pub(crate) struct Searches {
-    trees: Vec<Tree>,
+    /// By the address of what the program's variable holds: an object for the tree as a whole.
+    trees: BTreeMap<u64, (Slot, Tree)>,
     table: Option<Table>,
-}
-
-#[derive(Debug)]
-struct Tree {
-    /// What the program's variable holds: an object for the tree as a whole.
-    root: Slot,
-    /// The nodes in order.
-    nodes: Vec<Slot>,
 }
 
 /// The table of `hsearch`.
@@ -48,25 +44,30 @@ struct Tree {
 struct Table {
     room: u64,
     /// Keys, and the `ENTRY` objects.
-    entries: std::collections::BTreeMap<Vec<u8>, Slot>,
+    entries: BTreeMap<Vec<u8>, Slot>,
+    /// How many bytes the keys take.
+    keys: usize,
 }
 
 impl Searches {
     /// Adds up what they take.
     pub(crate) fn tally(&self, tally: &mut Tally) {
+        // With an entry's part of a node of its map.
         const NODE: usize = 64;
-        tally.vec(&self.trees);
-        self.trees.iter().for_each(|tree| tally.vec(&tree.nodes));
+        for (_, tree) in self.trees.values() {
+            tally.fixed(NODE + size_of::<Tree>());
+            tree.tally(tally);
+        }
         if let Some(table) = &self.table {
-            tally.fixed(table.entries.keys().map(|key| key.capacity() + NODE).sum());
+            tally.fixed(table.keys + NODE * table.entries.len());
         }
     }
 
     /// What the program has of them.
     pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
-        for tree in &self.trees {
-            out.push(tree.root);
-            out.extend_from_slice(&tree.nodes);
+        for (root, tree) in self.trees.values() {
+            out.push(*root);
+            out.extend(tree.items());
         }
         out.extend(self.table.iter().flat_map(|table| table.entries.values().copied()));
     }
@@ -82,34 +83,46 @@ fn cell(process: &mut Process<'_, '_>, call: &Call<'_>, value: Slot) -> Run<Slot
     Ok(cell)
 }
 
-/// The tree that a root pointer stands for; none for an empty one.
-fn tree(process: &mut Process<'_, '_>, call: &Call<'_>, root: Slot) -> Run<Option<usize>> {
-    if is_null(root) {
-        return Ok(None);
-    }
-    let found = process.state().searches.trees.iter().position(|tree| tree.root.bits == root.bits);
-    match found {
-        Some(place) => Ok(Some(place)),
-        None => contract(format!("{} with {:#x}, which is the root of no tree", call.name, root.bits)),
+/// The tree that a root pointer stands for.
+fn tree<'a>(process: &'a mut Process<'_, '_>, call: &Call<'_>, root: Slot) -> Run<&'a mut Tree> {
+    let known = process.state().searches.trees.get(&root.bits).map(|&(known, _)| known);
+    let is_known = known.is_some_and(|known| process.memory.about(known) == process.memory.about(root));
+    match process.state().searches.trees.get_mut(&root.bits) {
+        Some((_, tree)) if is_known => Ok(tree),
+        _ => contract(format!("{} with {:#x}, which is the root of no tree", call.name, root.bits)),
     }
 }
 
-/// Where a key is among the nodes of a tree, or where it would be.
-fn place(process: &mut Process<'_, '_>, call: &Call<'_>, tree: usize) -> Run<Result<usize, usize>> {
+/// The same after the program ran, which must have left it alone.
+fn same_tree<'a>(process: &'a mut Process<'_, '_>, call: &Call<'_>, root: Slot, changes: u64) -> Run<&'a mut Tree> {
+    match process.state().searches.trees.get_mut(&root.bits) {
+        Some((_, tree)) if tree.changes() == changes => Ok(tree),
+        _ => contract(format!("{} of a tree that is changed meanwhile", call.name)),
+    }
+}
+
+/// The way to a key, which is the first argument, in a tree, and its node if it is there.
+fn search(process: &mut Process<'_, '_>, call: &Call<'_>, root: Slot) -> Run<(Way, Node)> {
     let key = call.pointer(0)?;
     let compare = Compare::plain(call.pointer(2)?);
-    let (mut low, mut high) = (0, process.state().searches.trees[tree].nodes.len());
-    while low < high {
-        let middle = low + (high - low) / 2;
-        let node = process.state().searches.trees[tree].nodes[middle];
-        let other = process.get_pointer(node, call.site)?;
-        match compare.call(process, key, other)? {
-            ..0 => high = middle,
-            0 => return Ok(Ok(middle)),
-            1.. => low = middle + 1,
+    let (mut node, changes) = {
+        let tree = tree(process, call, root)?;
+        (tree.top(), tree.changes())
+    };
+    let mut way = Way::new();
+    while node != NONE {
+        let cell = same_tree(process, call, root, changes)?.item(node);
+        let other = process.get_pointer(cell, call.site)?;
+        let order = compare.call(process, key, other)?;
+        if order == 0 {
+            break;
         }
+        let side = usize::from(order > 0);
+        way.push((node, side));
+        node = same_tree(process, call, root, changes)?.side(node, side);
     }
-    Ok(Err(low))
+    same_tree(process, call, root, changes)?;
+    Ok((way, node))
 }
 
 fn tsearch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
@@ -117,26 +130,22 @@ fn tsearch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     if is_null(variable) {
         return null();
     }
-    let root = process.get_pointer(variable, call.site)?;
-    let number = match tree(process, call, root)? {
-        Some(number) => number,
-        None => {
-            let root = cell(process, call, key)?;
-            process.put_pointer(variable, root, call.site)?;
-            process.state().searches.trees.push(Tree { root, nodes: Vec::new() });
-            process.state().searches.trees.len() - 1
-        }
-    };
-    match place(process, call, number)? {
-        Ok(found) => Ok(process.state().searches.trees[number].nodes[found]),
-        Err(free) => {
-            let held = process.state().searches.trees[number].nodes.capacity() * size_of::<Slot>();
-            process.afford_large(2 * held as u64)?;
-            let node = cell(process, call, key)?;
-            process.state().searches.trees[number].nodes.insert(free, node);
-            Ok(node)
-        }
+    let mut root = process.get_pointer(variable, call.site)?;
+    if is_null(root) {
+        root = cell(process, call, key)?;
+        process.put_pointer(variable, root, call.site)?;
+        process.state().searches.trees.insert(root.bits, (root, Tree::default()));
     }
+    let (way, found) = search(process, call, root)?;
+    let tree = tree(process, call, root)?;
+    if found != NONE {
+        return Ok(tree.item(found));
+    }
+    let moved = tree.moved();
+    process.afford_large(moved)?;
+    let node = cell(process, call, key)?;
+    self::tree(process, call, root)?.insert(way, node);
+    Ok(node)
 }
 
 fn tfind(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
@@ -145,28 +154,41 @@ fn tfind(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
         return null();
     }
     let root = process.get_pointer(variable, call.site)?;
-    let Some(number) = tree(process, call, root)? else { return null() };
-    let Ok(found) = place(process, call, number)? else { return null() };
-    Ok(process.state().searches.trees[number].nodes[found])
+    if is_null(root) {
+        return null();
+    }
+    match search(process, call, root)? {
+        (_, NONE) => null(),
+        (_, found) => Ok(tree(process, call, root)?.item(found)),
+    }
 }
 
-/// The result is the node above, of which there is always one: that of the whole tree.
+/// The result is the node above, or for the first one another, which POSIX leaves open; it is not null.
 fn tdelete(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let variable = call.pointer(1)?;
     if is_null(variable) {
         return null();
     }
     let root = process.get_pointer(variable, call.site)?;
-    let Some(number) = tree(process, call, root)? else { return null() };
-    let Ok(found) = place(process, call, number)? else { return null() };
-    let node = process.state().searches.trees[number].nodes.remove(found);
-    process.memory.free(node, Family::Library, call.site)?;
-    if let Some(&left) = process.state().searches.trees[number].nodes.first() {
-        return Ok(left);
+    if is_null(root) {
+        return null();
     }
-    // Of the last node's parent only that it is not null is told.
+    let (way, found) = search(process, call, root)?;
+    if found == NONE {
+        return null();
+    }
+    let tree = tree(process, call, root)?;
+    let node = tree.item(found);
+    let above = way.last().map(|&(above, _)| tree.item(above));
+    tree.remove(way, found);
+    let top = tree.top();
+    let left = if top == NONE { None } else { Some(tree.item(top)) };
+    process.memory.free(node, Family::Library, call.site)?;
+    if let Some(left) = left {
+        return Ok(above.unwrap_or(left));
+    }
     process.put_pointer(variable, Slot::plain(0), call.site)?;
-    process.state().searches.trees.swap_remove(number);
+    process.state().searches.trees.remove(&root.bits);
     process.memory.free(root, Family::Library, call.site)?;
     Ok(root)
 }
@@ -177,21 +199,26 @@ fn twalk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     const ENDORDER: u64 = 2;
     const LEAF: u64 = 3;
     let (root, action) = (call.pointer(0)?, call.pointer(1)?);
-    let Some(number) = tree(process, call, root)? else { return void() };
-    let nodes = process.state().searches.trees[number].nodes.clone();
-    process.afford_large((nodes.len() * size_of::<Slot>()) as u64)?;
-    // Ranges of nodes with their depth, and how often their middle was visited: as deep as a tree of halves.
-    let mut stack = vec![(0, nodes.len(), 0u64, PREORDER)];
-    while let Some((low, high, depth, visit)) = stack.pop() {
-        if low >= high {
+    if is_null(root) {
+        return void();
+    }
+    let (top, changes) = {
+        let tree = tree(process, call, root)?;
+        (tree.top(), tree.changes())
+    };
+    // Nodes with their depth, and which visit is next: as many as the tree is deep.
+    let mut stack = vec![(top, 0u64, PREORDER)];
+    while let Some((node, depth, visit)) = stack.pop() {
+        if node == NONE {
             continue;
         }
-        let middle = low + (high - low) / 2;
-        let visit_now = if high - low == 1 { LEAF } else { visit };
-        process.call_back(action, &[nodes[middle], Slot::plain(visit_now), Slot::plain(depth)])?;
-        match visit_now {
-            PREORDER => stack.extend([(low, high, depth, POSTORDER), (low, middle, depth + 1, PREORDER)]),
-            POSTORDER => stack.extend([(low, high, depth, ENDORDER), (middle + 1, high, depth + 1, PREORDER)]),
+        let tree = same_tree(process, call, root, changes)?;
+        let (item, before, after) = (tree.item(node), tree.side(node, 0), tree.side(node, 1));
+        let visit = if before == NONE && after == NONE { LEAF } else { visit };
+        process.call_back(action, &[item, Slot::plain(visit), Slot::plain(depth)])?;
+        match visit {
+            PREORDER => stack.extend([(node, depth, POSTORDER), (before, depth + 1, PREORDER)]),
+            POSTORDER => stack.extend([(node, depth, ENDORDER), (after, depth + 1, PREORDER)]),
             _ => {}
         }
     }
@@ -200,9 +227,14 @@ fn twalk(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 
 fn tdestroy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let (root, action) = (call.pointer(0)?, call.pointer(1)?);
-    let Some(number) = tree(process, call, root)? else { return void() };
-    let tree = process.state().searches.trees.swap_remove(number);
-    for node in tree.nodes {
+    if is_null(root) {
+        return void();
+    }
+    tree(process, call, root)?;
+    let Some((root, tree)) = process.state().searches.trees.remove(&root.bits) else {
+        return internal("a tree that was there is gone");
+    };
+    for node in tree.into_items() {
         let key = process.get_pointer(node, call.site)?;
         process.call_back(action, &[key])?;
         process.memory.free(node, Family::Library, call.site)?;
@@ -224,7 +256,7 @@ fn hcreate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let is_prime =
         |number: u64| (3..).step_by(2).take_while(|by| by * by <= number).all(|by| !number.is_multiple_of(by));
     let room = (wanted.max(3) | 1..).step_by(2).find(|&number| is_prime(number)).unwrap_or(wanted);
-    process.state().searches.table = Some(Table { room, entries: std::collections::BTreeMap::new() });
+    process.state().searches.table = Some(Table { room, entries: BTreeMap::new(), keys: 0 });
     int(1)
 }
 
@@ -260,9 +292,9 @@ fn hsearch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     };
     process.put_pointer(entry, key, call.site)?;
     process.put_pointer(offset(entry, word), data, call.site)?;
-    if let Some(table) = &mut process.state().searches.table {
-        table.entries.insert(name, entry);
-    }
+    let Some(table) = &mut process.state().searches.table else { return internal("the table is gone") };
+    table.keys += name.capacity();
+    table.entries.insert(name, entry);
     Ok(entry)
 }
 

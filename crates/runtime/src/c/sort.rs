@@ -35,6 +35,17 @@ impl Compare {
             Some(extra) => process.call_back(self.function, &[a, b, extra])?,
             None => process.call_back(self.function, &[a, b])?,
         };
+        Compare::answer(result)
+    }
+
+    /// Whether a function of the program's, which says so by not returning 0, wants an element.
+    pub(crate) fn asks(process: &mut Process<'_, '_>, filter: Slot, element: Slot) -> Run<bool> {
+        let result = process.call_back(filter, &[element])?;
+        Ok(Compare::answer(result)? != 0)
+    }
+
+    /// The `int` that a function of the program's returned.
+    fn answer(result: Slot) -> Run<i64> {
         if result.tag.is_tainted() {
             let what = "the comparison given to a library function returned an undefined value";
             let rule = &draig_interp::rules::UNDEFINED_LIBRARY_ARGUMENT;
@@ -44,17 +55,26 @@ impl Compare {
     }
 }
 
+/// The elements that a call sorts: where, how many, of what size.
+fn elements(call: &Call<'_>) -> Run<(Slot, u64, u64)> {
+    Ok((call.pointer(0)?, call.uint(1)?, call.uint(2)?))
+}
+
 fn qsort(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    sort(process, call, Compare { function: call.pointer(3)?, extra: None })
+    sort(process, call, Compare { function: call.pointer(3)?, extra: None }, elements(call)?)
 }
 
 fn qsort_r(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    sort(process, call, Compare { function: call.pointer(3)?, extra: Some(call.pointer(4)?) })
+    sort(process, call, Compare { function: call.pointer(3)?, extra: Some(call.pointer(4)?) }, elements(call)?)
 }
 
 /// A merge sort, as glibc's: the order of comparisons, which the program sees, is the same.
-fn sort(process: &mut Process<'_, '_>, call: &Call<'_>, compare: Compare) -> Run<Slot> {
-    let (base, count, size) = (call.pointer(0)?, call.uint(1)?, call.uint(2)?);
+pub(crate) fn sort(
+    process: &mut Process<'_, '_>,
+    call: &Call<'_>,
+    compare: Compare,
+    (base, count, size): (Slot, u64, u64),
+) -> Run<Slot> {
     let Some(total) = count.checked_mul(size) else {
         return contract(format!("{} of {count} elements of {size} bytes", call.name));
     };

@@ -140,7 +140,7 @@ fn freopen(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
     match opened {
         Ok((descriptor, flags)) => {
-            process.reopen_stream(stream, descriptor, flags);
+            process.reopen_stream(stream, descriptor, flags)?;
             call.pointer(2)
         }
         Err(errno) => {
@@ -212,7 +212,7 @@ fn rename(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 fn fflush(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let file = call.pointer(0)?;
     if is_null(file) {
-        crate::c::exit::flush_all(process);
+        crate::c::exit::flush_all(process)?;
         return int(0);
     }
     let stream = process.stream(file, call)?;
@@ -326,7 +326,7 @@ fn ungetc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     if c == EOF {
         return int(EOF);
     }
-    process.unread_byte(stream, c as u8);
+    process.unread_byte(stream, c as u8)?;
     int(c & 0xff)
 }
 
@@ -470,7 +470,7 @@ fn fseek(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let stream = process.stream(call.pointer(0)?, call)?;
     let (place, whence) = (call.int(1)?, call.int(2)?);
     let here = if whence == 1 {
-        match process.tell_stream(stream) {
+        match process.tell_stream(stream)? {
             Ok(here) => here,
             Err(errno) => return process.fail(errno.0),
         }
@@ -486,7 +486,7 @@ fn fseek(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 
 fn ftell(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let stream = process.stream(call.pointer(0)?, call)?;
-    match process.tell_stream(stream) {
+    match process.tell_stream(stream)? {
         Ok(place) => Ok(Slot::plain(place as u64)),
         Err(errno) => {
             process.set_errno(errno.0)?;
@@ -508,7 +508,7 @@ fn rewind(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 
 fn fgetpos(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let stream = process.stream(call.pointer(0)?, call)?;
-    match process.tell_stream(stream) {
+    match process.tell_stream(stream)? {
         Ok(place) => {
             let to = call.pointer(1)?;
             // `fpos_t` is an offset and the state of a conversion.

@@ -1,6 +1,8 @@
 //! `<stdlib.h>` beyond memory, sorting and exit: numbers from text, random numbers, division, the
 //! environment, multibyte characters of the "C" locale.
 
+use std::collections::BTreeMap;
+
 use crate::access::{contract, double, int, is_null, offset, void};
 use crate::c::numbers::{self, FloatText};
 use crate::c::random::{Rand48, Random, rand_r as next_rand_r};
@@ -93,6 +95,9 @@ pub(crate) static TABLE: &[Entry] = &[
     ("wctomb", "i(pi)", wctomb),
 ];
 
+/// What a state takes beside its numbers, with its part of a node of the map.
+const OTHER: usize = 128;
+
 /// What the random functions keep.
 #[derive(Debug, Default)]
 pub(crate) struct RandomState {
@@ -100,7 +105,7 @@ pub(crate) struct RandomState {
     current: Random,
     place: Slot,
     /// States that `initstate` and `setstate` left, by their place.
-    others: Vec<(Slot, Random)>,
+    others: BTreeMap<u64, (Slot, Random)>,
     rand48: Rand48,
     seed48: Option<Slot>,
 }
@@ -108,14 +113,13 @@ pub(crate) struct RandomState {
 impl RandomState {
     /// Adds up what it takes.
     pub(crate) fn tally(&self, tally: &mut Tally) {
-        tally.vec(&self.others);
-        tally.fixed(self.others.iter().map(|(_, random)| random.held()).sum());
+        tally.fixed(self.others.values().map(|(_, random)| OTHER + random.held()).sum());
     }
 
     /// Where states lie.
     pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
         out.push(self.place);
-        out.extend(self.others.iter().map(|&(place, _)| place));
+        out.extend(self.others.values().map(|&(place, _)| place));
         out.extend(self.seed48);
     }
 }
@@ -163,8 +167,7 @@ fn number_argument(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<(Vec<u
             return Ok((text, crate::c::wide::size(process)));
         }
         started |= part;
-        text.push(byte);
-        process.afford_large(2 * text.len() as u64)?;
+        process.push(&mut text, byte)?;
     }
 }
 
@@ -319,8 +322,7 @@ fn switch(process: &mut Process<'_, '_>, place: Slot, random: Random) -> Slot {
     let state = &mut process.state().random;
     let before = std::mem::replace(&mut state.current, random);
     let old = std::mem::replace(&mut state.place, place);
-    state.others.retain(|(place, _)| *place != old);
-    state.others.push((old, before));
+    state.others.insert(old.bits, (old, before));
     old
 }
 
@@ -337,15 +339,16 @@ fn initstate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 fn setstate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let place = call.pointer(0)?;
     let state = &process.state().random;
-    if state.place == place {
-        return Ok(place);
+    let current = state.place;
+    let known = state.others.get(&place.bits).cloned();
+    // A pointer that was made from an integer is about the same.
+    let is_same = |other: Slot| place.bits == other.bits && process.memory.about(place) == process.memory.about(other);
+    if is_same(current) {
+        return Ok(current);
     }
-    match state.others.iter().find(|(other, _)| *other == place) {
-        Some((_, random)) => {
-            let random = random.clone();
-            Ok(switch(process, place, random))
-        }
-        None => contract("setstate with what initstate did not make"),
+    match known {
+        Some((other, random)) if is_same(other) => Ok(switch(process, other, random)),
+        _ => contract("setstate with what initstate did not make"),
     }
 }
 

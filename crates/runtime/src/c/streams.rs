@@ -10,7 +10,7 @@ use draig_interp::host::{Errno, OpenFlags, SeekFrom};
 use draig_interp::library::Call;
 use draig_interp::memory::{Family, ObjectKind};
 use draig_interp::rules;
-use draig_interp::stop::{Run, Undefined, limit};
+use draig_interp::stop::{Run, Stop, Undefined, fault, limit};
 use draig_interp::value::Slot;
 
 /// glibc's buffer for files and pipes.
@@ -133,7 +133,7 @@ impl Streams {
         }
     }
 
-    /// The stream; those that are closed are never asked for.
+    /// The stream, if it is open.
     pub(crate) fn get(&mut self, id: StreamId) -> Option<&mut Stream> {
         self.streams.get_mut(id.0)?.as_mut()
     }
@@ -146,7 +146,22 @@ impl Streams {
     }
 }
 
+/// What is wrong with a stream that is closed: the program may have closed a standard one, and the library
+/// asks for others only while they are open.
+#[cold]
+fn not_open(id: StreamId) -> Box<Stop> {
+    match ["stdin", "stdout", "stderr"].get(id.0) {
+        Some(name) => Undefined::new(&rules::LIBRARY_CONTRACT, format!("{name} is used, and was closed before")).into(),
+        None => fault(format!("stream {} is not open", id.0)),
+    }
+}
+
 impl Process<'_, '_> {
+    /// An open stream.
+    pub(crate) fn opened(&mut self, id: StreamId) -> Run<&mut Stream> {
+        self.state().streams.get(id).ok_or_else(|| not_open(id))
+    }
+
     /// The stream behind a `FILE *`.
     pub(crate) fn stream(&mut self, file: Slot, call: &Call<'_>) -> Run<StreamId> {
         if is_null(file) {
@@ -177,7 +192,7 @@ impl Process<'_, '_> {
 
     /// The `FILE` of a stream, made when it is first asked for.
     pub(crate) fn file_object(&mut self, id: StreamId) -> Run<Slot> {
-        let Some(stream) = self.state().streams.get(id) else { return Ok(Slot::plain(0)) };
+        let stream = self.opened(id)?;
         if !is_null(stream.object) {
             return Ok(stream.object);
         }
@@ -187,9 +202,7 @@ impl Process<'_, '_> {
             _ => self.memory.alloc_heap(FILE_SIZE, 16, Family::Library, true, site),
         };
         let Some(object) = object else { return limit("memory for a stream") };
-        if let Some(stream) = self.state().streams.get(id) {
-            stream.object = object;
-        }
+        self.opened(id)?.object = object;
         Ok(object)
     }
 
@@ -206,19 +219,19 @@ impl Process<'_, '_> {
     }
 
     /// Opens a stream's file anew, as `freopen` does.
-    pub(crate) fn reopen_stream(&mut self, id: StreamId, descriptor: i64, flags: OpenFlags) {
-        if let Some(stream) = self.state().streams.get(id) {
-            let buffering = if id == STDERR { Buffering::None } else { Buffering::Full };
-            let object = stream.object;
-            *stream = Stream { object, ..Stream::new(descriptor, flags.read, flags.write, buffering) };
-        }
+    pub(crate) fn reopen_stream(&mut self, id: StreamId, descriptor: i64, flags: OpenFlags) -> Run<()> {
+        let stream = self.opened(id)?;
+        let buffering = if id == STDERR { Buffering::None } else { Buffering::Full };
+        let object = stream.object;
+        *stream = Stream { object, ..Stream::new(descriptor, flags.read, flags.write, buffering) };
+        Ok(())
     }
 
     /// Flushes and closes a stream; whether that went well.
     pub(crate) fn close_stream(&mut self, id: StreamId) -> Run<bool> {
         let flushed = self.flush_stream(id)?;
         let site = self.thread.site;
-        let Some(stream) = self.state().streams.streams.get_mut(id.0).and_then(Option::take) else { return Ok(false) };
+        let stream = self.state().streams.streams.get_mut(id.0).and_then(Option::take).ok_or_else(|| not_open(id))?;
         self.with_memory_file(stream.descriptor, |file, process, site| file.close(process, site))?;
         let closed = self.close_descriptor(stream.descriptor);
         if !is_null(stream.object) && matches!(self.memory.object(stream.object.tag.prov()).kind, ObjectKind::Heap(_)) {
@@ -232,7 +245,7 @@ impl Process<'_, '_> {
 
     /// Sends what a stream keeps.
     pub(crate) fn flush_stream(&mut self, id: StreamId) -> Run<bool> {
-        let Some(stream) = self.state().streams.get(id) else { return Ok(true) };
+        let stream = self.opened(id)?;
         let descriptor = stream.descriptor;
         if stream.output.is_empty() {
             self.with_memory_file(descriptor, |file, process, site| file.publish(process, site))?;
@@ -241,42 +254,34 @@ impl Process<'_, '_> {
         let mut output = std::mem::take(&mut stream.output);
         let done = self.send(id, &output)?;
         output.clear();
-        if let Some(stream) = self.state().streams.get(id) {
-            stream.output = output;
-        }
+        self.opened(id)?.output = output;
         self.with_memory_file(descriptor, |file, process, site| file.publish(process, site))?;
         Ok(done)
     }
 
-    /// Makes a stream one of wide characters or of bytes, unless it is already.
-    ///
-    /// # Errors
-    /// If it is the other: functions of one kind are not for streams of the other (C11 7.21.2).
-    pub(crate) fn orient(&mut self, id: StreamId, wide: bool) -> Run<()> {
-        let Some(stream) = self.state().streams.get(id) else { return Ok(()) };
-        if *stream.wide.get_or_insert(wide) == wide {
-            return Ok(());
-        }
-        let kinds = ["bytes", "wide characters"];
-        let (this, other) = (kinds[usize::from(wide)], kinds[usize::from(!wide)]);
-        contract(format!("a function of {this} on stream {}, which is one of {other} since it was used first", id.0))
+    /// Makes a stream one of wide characters or of bytes, unless it is already; whether it is now what was wanted.
+    /// Functions of one kind are not for streams of the other (C11 7.21.2); as in glibc they fail there, without an
+    /// error of the stream.
+    pub(crate) fn orient(&mut self, id: StreamId, wide: bool) -> Run<bool> {
+        Ok(*self.opened(id)?.wide.get_or_insert(wide) == wide)
     }
 
     /// Writes bytes to a stream; whether that went well.
     pub(crate) fn write_stream(&mut self, id: StreamId, bytes: &[u8]) -> Run<bool> {
-        self.orient(id, false)?;
-        self.write_oriented(id, bytes)
+        Ok(self.orient(id, false)? && self.write_oriented(id, bytes)?)
     }
 
     /// Writes the bytes of wide characters.
     pub(crate) fn write_wide(&mut self, id: StreamId, bytes: &[u8]) -> Run<bool> {
-        self.orient(id, true)?;
-        self.write_oriented(id, bytes)
+        Ok(self.orient(id, true)? && self.write_oriented(id, bytes)?)
     }
 
     /// Writes bytes, whatever the stream is one of: for messages of the library's own.
     pub(crate) fn write_oriented(&mut self, id: StreamId, bytes: &[u8]) -> Run<bool> {
-        let Some(stream) = self.state().streams.get(id) else { return Ok(false) };
+        let Some(stream) = self.state().streams.get(id) else {
+            // Nobody reads messages of the library's own on a standard error that is closed.
+            return if id == STDERR { Ok(false) } else { Err(not_open(id)) };
+        };
         if !stream.writable {
             stream.error = true;
             self.set_errno(Errno::EBADF.0)?;
@@ -285,7 +290,7 @@ impl Process<'_, '_> {
         if stream.at < stream.input.len() || !stream.pushed.is_empty() {
             self.forget_input(id)?;
         }
-        let Some(stream) = self.state().streams.get(id) else { return Ok(false) };
+        let stream = self.opened(id)?;
         let kept = stream.output.len() + bytes.len();
         // What is kept may have to move to grow.
         let grown = match stream.buffering {
@@ -294,7 +299,7 @@ impl Process<'_, '_> {
             Buffering::Full => 3 * kept.min(stream.capacity),
         };
         self.afford_large(grown as u64)?;
-        let Some(stream) = self.state().streams.get(id) else { return Ok(false) };
+        let stream = self.opened(id)?;
         match stream.buffering {
             Buffering::None => return if bytes.is_empty() { Ok(true) } else { self.send(id, bytes) },
             Buffering::Line => {
@@ -320,24 +325,22 @@ impl Process<'_, '_> {
         if !blocks.is_empty() && !self.send(id, blocks)? {
             return Ok(false);
         }
-        if let Some(stream) = self.state().streams.get(id) {
-            stream.output.extend_from_slice(rest);
-        }
+        self.opened(id)?.output.extend_from_slice(rest);
         Ok(true)
     }
 
     fn send(&mut self, id: StreamId, bytes: &[u8]) -> Run<bool> {
-        let Some(stream) = self.state().streams.get(id) else { return Ok(false) };
+        let stream = self.opened(id)?;
         let descriptor = stream.descriptor;
         let mut rest = bytes;
         while !rest.is_empty() {
             match self.write_descriptor(descriptor, rest)? {
-                Ok(count) if count > 0 => rest = rest.get(count..).unwrap_or(&[]),
+                Ok(count) if count > 0 => {
+                    rest = rest.get(count..).ok_or_else(|| fault("a descriptor took more than it was given"))?;
+                }
                 other => {
                     let errno = other.err().unwrap_or(Errno::EIO);
-                    if let Some(stream) = self.state().streams.get(id) {
-                        stream.error = true;
-                    }
+                    self.opened(id)?.error = true;
                     self.set_errno(errno.0)?;
                     return Ok(false);
                 }
@@ -348,18 +351,16 @@ impl Process<'_, '_> {
 
     /// The next byte of a stream; none at its end or after an error.
     pub(crate) fn read_byte(&mut self, id: StreamId) -> Run<Option<u8>> {
-        self.orient(id, false)?;
-        self.read_oriented(id)
+        if self.orient(id, false)? { self.read_oriented(id) } else { Ok(None) }
     }
 
     /// The next byte of a stream of wide characters.
     pub(crate) fn read_wide(&mut self, id: StreamId) -> Run<Option<u8>> {
-        self.orient(id, true)?;
-        self.read_oriented(id)
+        if self.orient(id, true)? { self.read_oriented(id) } else { Ok(None) }
     }
 
     fn read_oriented(&mut self, id: StreamId) -> Run<Option<u8>> {
-        let Some(stream) = self.state().streams.get(id) else { return Ok(None) };
+        let stream = self.opened(id)?;
         if let Some(byte) = stream.pushed.pop() {
             return Ok(Some(byte));
         }
@@ -370,23 +371,23 @@ impl Process<'_, '_> {
         if !self.fill_stream(id)? {
             return Ok(None);
         }
-        let Some(stream) = self.state().streams.get(id) else { return Ok(None) };
+        let stream = self.opened(id)?;
         let byte = stream.input.get(stream.at).copied();
         stream.at += 1;
         Ok(byte)
     }
 
     /// Gives a byte back to a stream.
-    pub(crate) fn unread_byte(&mut self, id: StreamId, byte: u8) {
-        if let Some(stream) = self.state().streams.get(id) {
-            stream.end = false;
-            // The same byte that was read goes back to where it was.
-            if stream.pushed.is_empty() && stream.at > 0 && stream.input.get(stream.at - 1) == Some(&byte) {
-                stream.at -= 1;
-            } else {
-                stream.pushed.push(byte);
-            }
+    pub(crate) fn unread_byte(&mut self, id: StreamId, byte: u8) -> Run<()> {
+        let stream = self.opened(id)?;
+        stream.end = false;
+        // The same byte that was read goes back to where it was.
+        if stream.pushed.is_empty() && stream.at > 0 && stream.input.get(stream.at - 1) == Some(&byte) {
+            stream.at -= 1;
+        } else {
+            stream.pushed.push(byte);
         }
+        Ok(())
     }
 
     /// Gives the byte back that was read last; whether it was still there.
@@ -403,8 +404,10 @@ impl Process<'_, '_> {
 
     /// Bytes up to and with `until`, or `most` of them, or what there is.
     pub(crate) fn read_until(&mut self, id: StreamId, until: Option<u8>, most: usize) -> Run<Vec<u8>> {
-        self.orient(id, false)?;
         let mut bytes = Vec::new();
+        if !self.orient(id, false)? {
+            return Ok(bytes);
+        }
         while bytes.len() < most {
             if bytes.len() > MAX_MEMORY_FILE {
                 return limit("more than 256 MiB read from a file at once");
@@ -413,7 +416,7 @@ impl Process<'_, '_> {
                 self.afford(2 * bytes.capacity() as u64)?;
                 bytes.reserve_exact(bytes.capacity());
             }
-            let Some(stream) = self.state().streams.get(id) else { break };
+            let stream = self.opened(id)?;
             if !stream.pushed.is_empty() {
                 let Some(byte) = self.read_byte(id)? else { break };
                 bytes.push(byte);
@@ -444,7 +447,7 @@ impl Process<'_, '_> {
     /// Reads more; whether there was more.
     fn fill_stream(&mut self, id: StreamId) -> Run<bool> {
         self.flush_stream(id)?;
-        let Some(stream) = self.state().streams.get(id) else { return Ok(false) };
+        let stream = self.opened(id)?;
         if !stream.readable {
             stream.error = true;
             self.set_errno(Errno::EBADF.0)?;
@@ -455,7 +458,7 @@ impl Process<'_, '_> {
         buffer.resize(BUFFER, 0);
         let read = self.read_descriptor(descriptor, &mut buffer)?;
         buffer.truncate(read.unwrap_or(0));
-        let Some(stream) = self.state().streams.get(id) else { return Ok(false) };
+        let stream = self.opened(id)?;
         stream.input = buffer;
         stream.at = 0;
         match read {
@@ -474,7 +477,7 @@ impl Process<'_, '_> {
 
     /// Puts the descriptor where the program believes the stream to be.
     fn forget_input(&mut self, id: StreamId) -> Run<()> {
-        let Some(stream) = self.state().streams.get(id) else { return Ok(()) };
+        let stream = self.opened(id)?;
         let ahead = (stream.input.len() - stream.at.min(stream.input.len()) + stream.pushed.len()) as i64;
         stream.input.clear();
         stream.at = 0;
@@ -488,24 +491,24 @@ impl Process<'_, '_> {
     }
 
     /// Where a stream is.
-    pub(crate) fn tell_stream(&mut self, id: StreamId) -> Result<i64, Errno> {
-        let Some(stream) = self.state().streams.get(id) else { return Err(Errno::EBADF) };
+    pub(crate) fn tell_stream(&mut self, id: StreamId) -> Run<Result<i64, Errno>> {
+        let stream = self.opened(id)?;
         let ahead = (stream.input.len() - stream.at.min(stream.input.len()) + stream.pushed.len()) as i64;
         let behind = stream.output.len() as i64;
         let descriptor = stream.descriptor;
-        let place = self.seek_descriptor(descriptor, SeekFrom::Current(0))?;
-        Ok(place as i64 - ahead + behind)
+        let place = self.seek_descriptor(descriptor, SeekFrom::Current(0));
+        Ok(place.map(|place| place as i64 - ahead + behind))
     }
 
     /// Moves a stream.
     pub(crate) fn seek_stream(&mut self, id: StreamId, to: SeekFrom) -> Run<Result<u64, Errno>> {
         self.flush_stream(id)?;
         self.forget_input(id)?;
-        let Some(stream) = self.state().streams.get(id) else { return Ok(Err(Errno::EBADF)) };
+        let stream = self.opened(id)?;
         let descriptor = stream.descriptor;
         let moved = self.seek_descriptor(descriptor, to);
-        if let (Ok(_), Some(stream)) = (moved, self.state().streams.get(id)) {
-            stream.end = false;
+        if moved.is_ok() {
+            self.opened(id)?.end = false;
         }
         Ok(moved)
     }

@@ -2,6 +2,7 @@
 
 use crate::access::{contract, double, null, offset, void};
 use crate::c::calendar::{self, Tm};
+use crate::c::wide;
 use crate::globals::Global;
 use draig_interp::abi::Abi;
 use draig_interp::library::Call;
@@ -25,6 +26,7 @@ pub(crate) static TABLE: &[Entry] = &[
     ("ctime", "p(p)", ctime),
     ("ctime_r", "p(pp)", ctime_r),
     ("strftime", "l(plpp)", strftime),
+    ("wcsftime", "l(plpp)", wcsftime),
     ("difftime", "d(ll)", difftime),
     ("tzset", "v()", tzset),
 ];
@@ -162,6 +164,31 @@ fn strftime(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     }
     process.put_cstr(to, &text, call.site)?;
     process.long(text.len() as i64)
+}
+
+/// As `strftime`, in wide characters: those that are not ASCII are copied.
+fn wcsftime(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let (to, size) = (call.pointer(0)?, call.uint(1)?);
+    let mut format = Vec::new();
+    for unit in wide::units(process, call.pointer(2)?, u64::MAX, call.site)? {
+        wide::encode(&mut format, unit);
+    }
+    let tm = get_tm_leniently(process, call.pointer(3)?);
+    let mut text = Vec::new();
+    // A character takes some bytes while it is formatted.
+    let most = LONGEST.min(size.saturating_mul(wide::ENCODED as u64));
+    calendar::format(&mut text, &format, &tm, "UTC", most as usize);
+    let mut units = wide::decode(&text);
+    if units.len() as u64 >= size {
+        return process.long(0);
+    }
+    if text.len() as u64 >= LONGEST {
+        return limit(format!("{} writes more than {LONGEST} bytes", call.name));
+    }
+    let written = units.len() as i64;
+    units.push(0);
+    wide::put_units(process, to, &units, call.site)?;
+    process.long(written)
 }
 
 fn difftime(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {

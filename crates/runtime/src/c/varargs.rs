@@ -10,7 +10,7 @@ use draig_interp::library::Call;
 use draig_interp::rules;
 use draig_interp::shape::LeafKind;
 use draig_interp::site::Site;
-use draig_interp::stop::{Run, Undefined, unsupported};
+use draig_interp::stop::{Run, Undefined, fault, unsupported};
 use draig_interp::value::{Slot, mask};
 
 /// What a format wants.
@@ -267,8 +267,9 @@ impl Numbered {
     }
 
     /// The argument of this number, from 1.
-    pub(crate) fn get(&self, number: u32) -> Value {
-        self.values.get(number as usize - 1).copied().unwrap_or_default()
+    pub(crate) fn get(&self, number: u32) -> Run<Value> {
+        let value = (number as usize).checked_sub(1).and_then(|index| self.values.get(index));
+        value.copied().ok_or_else(|| fault("an argument by a number that was not fetched"))
     }
 }
 

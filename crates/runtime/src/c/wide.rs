@@ -88,7 +88,7 @@ pub(crate) fn narrow(process: &mut Process<'_, '_>, p: Slot, most: Option<usize>
 }
 
 /// How many bytes [`encode`] makes of a character that is not ASCII.
-const ENCODED: usize = 6;
+pub(crate) const ENCODED: usize = 6;
 
 /// Appends a wide character to text whose ASCII is as ever. Others are a byte of the two highest bits, from
 /// 0xc0 on, and five of six bits each, from 0x80 on, so that formats are read as bytes and nothing is lost.

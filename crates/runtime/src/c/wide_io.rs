@@ -118,10 +118,12 @@ fn fgetws(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
 fn ungetwc(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let unit = call.int(0)?;
     let stream = process.stream(call.pointer(1)?, call)?;
-    process.orient(stream, true)?;
+    if !process.orient(stream, true)? {
+        return int(WEOF);
+    }
     match u8::try_from(unit) {
         Ok(byte @ ..128) => {
-            process.unread_byte(stream, byte);
+            process.unread_byte(stream, byte)?;
             int(unit)
         }
         _ if unit == WEOF => int(WEOF),

@@ -196,7 +196,7 @@ impl Process<'_, '_> {
                 let Some(stream) = self.buffer_stream(buffer, kind, call)? else { return Ok(None) };
                 let byte = self.read_byte(stream)?;
                 if let (Some(byte), false) = (byte, take) {
-                    self.unread_byte(stream, byte);
+                    self.unread_byte(stream, byte)?;
                 }
                 Ok(byte)
             }
@@ -243,7 +243,7 @@ impl Process<'_, '_> {
             Kind::File | Kind::Stdio => {
                 let Some(stream) = self.buffer_stream(buffer, kind, call)? else { return Ok(false) };
                 match byte {
-                    Some(byte) => self.unread_byte(stream, byte),
+                    Some(byte) => self.unread_byte(stream, byte)?,
                     None => return Ok(self.unread_last(stream)),
                 }
                 Ok(true)
@@ -339,7 +339,7 @@ impl Process<'_, '_> {
                 let to = match from {
                     0 => u64::try_from(by).ok().map(SeekFrom::Start),
                     // The stream may have read ahead of the program.
-                    1 => match self.tell_stream(stream) {
+                    1 => match self.tell_stream(stream)? {
                         Ok(here) if by == 0 => return Ok(here),
                         Ok(here) => here.checked_add(by).and_then(|to| u64::try_from(to).ok()).map(SeekFrom::Start),
                         Err(_) => None,

@@ -7,7 +7,7 @@
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
-use crate::access::{offset, void};
+use crate::access::{contract, offset, void};
 use crate::globals::Global;
 use draig_interp::account::Tally;
 use draig_interp::library::Call;
@@ -147,9 +147,10 @@ pub(crate) fn filter_selector(
 /// The end of a program whose exception nobody catches.
 pub(crate) fn terminate(process: &mut Process<'_, '_>, unwind: Unwind) -> Box<Stop> {
     let name = match process.state().exceptions.thrown.get(&unwind.exception.bits).copied() {
-        Some(exception) => {
-            rtti::name(process, exception.info).map(|name| (name, what_it_says(process, exception).ok().flatten()))
-        }
+        Some(exception) => match description(process, exception) {
+            Ok(description) => description,
+            Err(stop) => return stop,
+        },
         None => None,
     };
     let message = match name {
@@ -160,6 +161,12 @@ pub(crate) fn terminate(process: &mut Process<'_, '_>, unwind: Unwind) -> Box<St
         None => "terminate called without an active exception\n".to_owned(),
     };
     cxxabi::terminate_with(process, &message)
+}
+
+/// The name of an exception's type, and what it says; to say it, it may run for ever, or do what is undefined.
+fn description(process: &mut Process<'_, '_>, exception: Exception) -> Run<Option<(String, Option<Vec<u8>>)>> {
+    let Some(name) = rtti::name(process, exception.info)? else { return Ok(None) };
+    Ok(Some((name, what_it_says(process, exception)?)))
 }
 
 /// What an exception that is a `std::exception` says: the third function of its virtual table.
@@ -228,11 +235,11 @@ fn dispose(process: &mut Process<'_, '_>, address: u64) -> Run<()> {
     process.memory.free(object, Family::Library, site)
 }
 
-fn rethrow(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+fn rethrow(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let Some(&address) = process.state().exceptions.caught.last() else {
         return Err(cxxabi::terminate_with(process, "terminate called without an active exception\n"));
     };
-    let Some(exception) = process.state().exceptions.thrown.get(&address) else { return Ok(Slot::default()) };
+    let Some(exception) = process.state().exceptions.thrown.get(&address) else { return deleted(call) };
     let object = exception.object;
     throw_again(process, object)
 }
@@ -276,13 +283,19 @@ fn begin_catch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     Ok(adjusted)
 }
 
-fn end_catch(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
+/// Without an exception that is caught it does nothing, as libstdc++'s.
+fn end_catch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     let exceptions = &mut process.state().exceptions;
     let Some(address) = exceptions.caught.pop() else { return void() };
-    let Some(exception) = exceptions.thrown.get_mut(&address) else { return void() };
+    let Some(exception) = exceptions.thrown.get_mut(&address) else { return deleted(call) };
     exception.handlers = exception.handlers.saturating_sub(1);
     dispose(process, address)?;
     void()
+}
+
+/// Undefined behaviour: an exception was deleted while a handler has it.
+fn deleted<T>(call: &Call<'_>) -> Run<T> {
+    contract(format!("{} of an exception that was deleted in its handler", call.name))
 }
 
 fn get_exception_pointer(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
@@ -308,7 +321,9 @@ fn unexpected(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     if handler.bits == 0 {
         return Err(terminate(process, Unwind { exception }));
     }
-    let allowed = process.state().exceptions.filters.get(&exception.bits).cloned().unwrap_or_default();
+    let Some(allowed) = process.state().exceptions.filters.get(&exception.bits).cloned() else {
+        return contract(format!("{} of an exception that no filter stopped", call.name));
+    };
     begin_catch(process, call)?;
     let stop = match process.call_back(handler, &[]) {
         Ok(_) => return Err(cxxabi::terminate_with(process, "terminate called recursively\n")),

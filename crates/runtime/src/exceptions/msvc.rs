@@ -14,7 +14,7 @@ use crate::table::Entry;
 use draig_interp::account::Tally;
 use draig_interp::library::Call;
 use draig_interp::memory::Family;
-use draig_interp::stop::{Run, Stop, Unwind, limit};
+use draig_interp::stop::{Run, Stop, Unwind, limit, unsupported};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[("_CxxThrowException", "v(pp)", throw)];
@@ -105,12 +105,15 @@ pub(crate) fn takes(
     handler: &[Slot],
     entered: bool,
 ) -> Run<Option<i32>> {
-    let &[wanted, flags, object] = handler else { return Ok(Some(0)) };
+    let &[wanted, flags, object] = handler else {
+        return unsupported(format!("a catchpad of __CxxFrameHandler3 with {} arguments", handler.len()));
+    };
     if is_null(wanted) {
         let all = flags.bits & ONLY_CXX == 0 || !seh::is_structured(exception);
         return Ok(all.then_some(0));
     }
     let thrown = process.state().msvc.thrown.iter().rev().find(|(copy, _)| copy.bits == exception.bits).copied();
+    // One of another kind has none of C++'s types.
     let Some((copy, info)) = thrown else { return Ok(None) };
     let types = field(process, info, 12)?;
     let count = number(process, types, 0)?;
@@ -138,7 +141,7 @@ fn initialize(process: &mut Process<'_, '_>, copy: Slot, ty: Slot, flags: u64, o
     let mut by = signed(number(process, ty, 8)?);
     let table_at = signed(number(process, ty, 12)?);
     let is_pointer = kind & SIMPLE != 0 && number(process, ty, 20)? == u64::from(process.abi.pointer);
-    let start = if is_pointer { process.get_pointer(copy, site).unwrap_or(copy) } else { copy };
+    let start = if is_pointer { process.get_pointer(copy, site)? } else { copy };
     if table_at >= 0 {
         let place = offset(start, table_at as u64);
         let table = process.get_pointer(place, site)?;

@@ -47,17 +47,18 @@ fn is_known(process: &Process<'_, '_>, info: Slot) -> bool {
     process.memory.about(info).is_some_and(|prov| process.memory.object(prov).kind != ObjectKind::External)
 }
 
-/// The mangled name of a type.
-pub(crate) fn name(process: &mut Process<'_, '_>, info: Slot) -> Option<String> {
+/// The mangled name of a type; none of a descriptor that is only declared, under another name than such have.
+pub(crate) fn name(process: &mut Process<'_, '_>, info: Slot) -> Run<Option<String>> {
     if !is_known(process, info) {
-        let symbol = process.module.name(process.global_at(info.bits)?);
-        return std::str::from_utf8(symbol).ok().and_then(|name| name.strip_prefix("_ZTI")).map(str::to_owned);
+        let symbol = process.global_at(info.bits).map(|global| process.module.name(global));
+        let name = symbol.and_then(|symbol| symbol.strip_prefix(b"_ZTI"));
+        return Ok(name.map(|name| String::from_utf8_lossy(name).into_owned()));
     }
     let site = process.thread.site;
     let word = i64::from(process.abi.pointer);
-    let text = process.memory.read_pointer(offset(info, word), site).ok()?;
-    let bytes = process.memory.read_cstr(text, site).ok()?;
-    String::from_utf8(bytes).ok()
+    let text = process.memory.read_pointer(offset(info, word), site)?;
+    let bytes = process.memory.read_cstr(text, site)?;
+    Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
 }
 
 /// A mangled type name as a person says it, for the commonest types.
@@ -91,43 +92,49 @@ pub(crate) fn spoken(name: &str) -> String {
 }
 
 /// Whether two descriptors are of one type.
-fn same(process: &mut Process<'_, '_>, a: Slot, b: Slot) -> bool {
-    a.bits == b.bits
-        || match (name(process, a), name(process, b)) {
-            // A leading star marks a type that is equal to no other by name.
-            (Some(a), Some(b)) => a == b && !a.starts_with('*'),
-            _ => false,
-        }
+fn same(process: &mut Process<'_, '_>, a: Slot, b: Slot) -> Run<bool> {
+    if a.bits == b.bits {
+        return Ok(true);
+    }
+    Ok(match (name(process, a)?, name(process, b)?) {
+        // A leading star marks a type that is equal to no other by name.
+        (Some(a), Some(b)) => a == b && !a.starts_with('*'),
+        _ => false,
+    })
 }
 
-fn class(process: &mut Process<'_, '_>, info: Slot) -> Class {
+fn class(process: &mut Process<'_, '_>, info: Slot) -> Run<Class> {
     if !is_known(process, info) {
-        return Class::Other;
+        return Ok(Class::Other);
     }
     let site = process.thread.site;
-    let Ok(table) = process.memory.read_pointer(info, site) else { return Class::Other };
+    let table = process.memory.read_pointer(info, site)?;
+    let about = process.memory.about(table);
+    if about.is_none() {
+        return Ok(Class::Other);
+    }
     let kinds: [(&[u8], Class); 2] = [
         (b"_ZTVN10__cxxabiv121__vmi_class_type_infoE", Class::Multiple),
         (b"_ZTVN10__cxxabiv119__pointer_type_infoE", Class::Pointer),
     ];
     let single = process.state().objects.known(Global::SingleBaseTable);
-    if single.is_some_and(|single| single.tag.prov() == table.tag.prov()) {
-        return Class::Single;
+    if single.is_some_and(|single| process.memory.about(single) == about) {
+        return Ok(Class::Single);
     }
     for (symbol, class) in kinds {
         let Some(global) = process.module.find(symbol) else { continue };
         let address = process.address_of(global);
-        if address.tag.prov() == table.tag.prov() {
-            return class;
+        if process.memory.about(address) == about {
+            return Ok(class);
         }
     }
-    Class::Other
+    Ok(Class::Other)
 }
 
 fn bases(process: &mut Process<'_, '_>, info: Slot) -> Run<Vec<Base>> {
     let site = process.thread.site;
     let word = i64::from(process.abi.pointer);
-    match class(process, info) {
+    match class(process, info)? {
         Class::Single => {
             let info = process.memory.read_pointer(offset(info, 2 * word), site)?;
             Ok(vec![Base { info, offset: 0, is_virtual: false, is_public: true }])
@@ -213,13 +220,13 @@ pub(crate) fn handler_sees(
 ) -> Run<Option<Slot>> {
     let site = process.thread.site;
     let is_pointer =
-        class(process, thrown) == Class::Pointer || name(process, thrown).is_some_and(|name| name.starts_with('P'));
-    if same(process, thrown, wanted) {
+        class(process, thrown)? == Class::Pointer || name(process, thrown)?.is_some_and(|name| name.starts_with('P'));
+    if same(process, thrown, wanted)? {
         // A handler for pointers gets the pointer itself.
         let seen = if is_pointer { process.memory.read_pointer(object, site)? } else { object };
         return Ok(Some(seen));
     }
-    if class(process, thrown) == Class::Pointer && class(process, wanted) == Class::Pointer {
+    if class(process, thrown)? == Class::Pointer && class(process, wanted)? == Class::Pointer {
         let value = process.memory.read_pointer(object, site)?;
         return pointer_sees(process, value, thrown, wanted, 0);
     }
@@ -230,7 +237,7 @@ pub(crate) fn handler_sees(
 fn find_public_base(process: &mut Process<'_, '_>, object: Slot, info: Slot, wanted: Slot) -> Run<Option<Slot>> {
     let mut found = None;
     for (info, place, public) in parts(process, object, info)?.into_iter().skip(1) {
-        if same(process, info, wanted) {
+        if same(process, info, wanted)? {
             if found.is_some() {
                 return Ok(None);
             }
@@ -262,13 +269,13 @@ fn pointer_sees(
     }
     let from = process.memory.read_pointer(offset(thrown, 3 * word), site)?;
     let to = process.memory.read_pointer(offset(wanted, 3 * word), site)?;
-    if same(process, from, to) {
+    if same(process, from, to)? {
         return Ok(Some(value));
     }
-    if depth == 0 && name(process, to).as_deref() == Some("v") {
+    if depth == 0 && name(process, to)?.as_deref() == Some("v") {
         return Ok(Some(value));
     }
-    if class(process, from) == Class::Pointer && class(process, to) == Class::Pointer && to_flags & 1 != 0 {
+    if class(process, from)? == Class::Pointer && class(process, to)? == Class::Pointer && to_flags & 1 != 0 {
         return pointer_sees(process, value, from, to, depth + 1);
     }
     if depth == 0 {
@@ -289,10 +296,10 @@ pub(crate) fn dynamic_cast(process: &mut Process<'_, '_>, call: &Call<'_>) -> Ru
     let mut wanted_parts = Vec::new();
     let mut source_is_public = false;
     for (info, place, public) in all {
-        if same(process, info, wanted) {
+        if same(process, info, wanted)? {
             wanted_parts.push((place, info, public));
         }
-        if place.bits == object.bits && same(process, info, source) {
+        if place.bits == object.bits && same(process, info, source)? {
             source_is_public |= public;
         }
     }
@@ -300,7 +307,7 @@ pub(crate) fn dynamic_cast(process: &mut Process<'_, '_>, call: &Call<'_>) -> Ru
     let mut down = Vec::new();
     for &(place, info, _) in &wanted_parts {
         for (base, at, public) in parts(process, place, info)? {
-            if public && at.bits == object.bits && same(process, base, source) {
+            if public && at.bits == object.bits && same(process, base, source)? {
                 down.push(place);
             }
         }

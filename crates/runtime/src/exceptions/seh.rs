@@ -16,7 +16,7 @@ use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::memory::Family;
 use draig_interp::rules;
-use draig_interp::stop::{Run, Stop, Undefined, Unwind, limit, unsupported};
+use draig_interp::stop::{Run, Stop, Undefined, Unwind, fault, limit, unsupported};
 use draig_interp::value::{Slot, sign_extend};
 
 pub(crate) static TABLE: &[Entry] = &[("RaiseException", "v(uuup)", raise)];
@@ -131,12 +131,14 @@ pub(crate) fn takes(
         return unsupported("an exception of C++ in a function with __try");
     }
     let depth = process.state().seh.raised.iter().rposition(|raised| raised.exception.bits == exception.bits);
-    let Some(depth) = depth else { return Ok(None) };
+    let depth = depth.ok_or_else(|| fault("a structured exception that is not raised"))?;
     if arrived {
         let is_chosen = process.state().seh.raised[depth].chosen == Some((frame, pad));
         return Ok(is_chosen.then_some(0));
     }
-    let filter = filter.first().copied().unwrap_or_default();
+    let &[filter] = filter else {
+        return unsupported(format!("a catchpad of __C_specific_handler with {} arguments", filter.len()));
+    };
     let answer = if is_null(filter) {
         1
     } else {

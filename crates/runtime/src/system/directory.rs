@@ -1,8 +1,12 @@
 //! `<dirent.h>`: the entries of a directory, `.` and `..` first, the others by name, so that a run can be
 //! repeated.
 
+use std::collections::BTreeMap;
+
 use crate::access::{contract, int, is_null, null, offset, void};
+use crate::c::sort::{Compare, sort};
 use crate::process::Process;
+use crate::system::posix::{ENOMEM, done};
 use crate::table::Entry;
 use draig_interp::account::Tally;
 use draig_interp::host::{DirEntry, Errno};
@@ -13,6 +17,7 @@ use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
     ("opendir", "p(p)", opendir),
+    ("fdopendir", "p(i)", fdopendir),
     ("readdir", "p(p)", readdir),
     ("readdir64", "p(p)", readdir),
     ("closedir", "i(p)", closedir),
@@ -20,6 +25,10 @@ pub(crate) static TABLE: &[Entry] = &[
     ("telldir", "l(p)", telldir),
     ("seekdir", "v(pl)", seekdir),
     ("dirfd", "i(p)", dirfd),
+    ("scandir", "i(pppp)", scandir),
+    ("scandir64", "i(pppp)", scandir),
+    ("alphasort", "i(pp)", alphasort),
+    ("alphasort64", "i(pp)", alphasort),
 ];
 
 /// A `DIR`, inside of which nobody looks.
@@ -29,17 +38,20 @@ const ENTRY_SIZE: u64 = 280;
 const NAME: u64 = 19;
 const DT_DIR: u64 = 4;
 const DT_REG: u64 = 8;
+const DT_LNK: u64 = 10;
+/// What `d_name` has room for, with a terminator.
+const LONGEST_NAME: usize = 255;
 
-/// Open directories.
+/// Open directories, by the address of the `DIR` that the program has.
 #[derive(Debug, Default)]
 pub(crate) struct Directories {
-    open: Vec<Directory>,
+    open: BTreeMap<u64, Directory>,
 }
 
 #[derive(Debug)]
 struct Directory {
-    /// The `DIR` that the program has.
     object: Slot,
+    descriptor: i64,
     /// What `readdir` returns, made when it is first asked for.
     entry: Slot,
     entries: Vec<DirEntry>,
@@ -49,8 +61,10 @@ struct Directory {
 impl Directories {
     /// Adds up what they take.
     pub(crate) fn tally(&self, tally: &mut Tally) {
-        tally.vec(&self.open);
-        for directory in &self.open {
+        // With an entry's part of a node of the map.
+        const NODE: usize = 64;
+        for directory in self.open.values() {
+            tally.fixed(NODE + size_of::<Directory>());
             tally.fixed(directory.entries.capacity() * size_of::<DirEntry>());
             tally.fixed(directory.entries.iter().map(|entry| entry.name.capacity()).sum());
         }
@@ -58,97 +72,202 @@ impl Directories {
 
     /// What the program has of them.
     pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
-        out.extend(self.open.iter().flat_map(|directory| [directory.object, directory.entry]));
+        out.extend(self.open.values().flat_map(|directory| [directory.object, directory.entry]));
     }
 }
 
-fn opendir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    if process.abi.darwin || process.abi.pointer != 8 {
-        return unsupported(format!("{} of this target", call.name));
-    }
-    let path = process.cstr(call.pointer(0)?, call.site)?;
-    let mut entries = match process.host.read_dir(&path) {
+/// The entries of a folder: `.` and `..`, and the others by name.
+fn entries_of(process: &mut Process<'_, '_>, path: &[u8]) -> Run<Result<Vec<DirEntry>, Errno>> {
+    let mut entries = match process.host.read_dir(path) {
         Ok(entries) => entries,
-        Err(errno) => return process.fail_null(errno.0),
+        Err(errno) => return Ok(Err(errno)),
     };
     entries.sort();
     let own = [&b"."[..], b".."].map(|name| DirEntry { name: name.to_vec(), directory: true });
     entries.splice(0..0, own);
     let bytes = entries.iter().map(|entry| size_of::<DirEntry>() + entry.name.capacity()).sum::<usize>();
     process.afford_large(bytes as u64)?;
+    Ok(Ok(entries))
+}
+
+fn check_target(process: &Process<'_, '_>, call: &Call<'_>) -> Run<()> {
+    if process.abi.darwin || process.abi.pointer != 8 {
+        return unsupported(format!("{} of this target", call.name));
+    }
+    Ok(())
+}
+
+fn opendir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    check_target(process, call)?;
+    let path = process.cstr(call.pointer(0)?, call.site)?;
+    match process.open_directory(&path) {
+        Ok(descriptor) => {
+            let directory = open(process, call, descriptor)?;
+            if is_null(directory) {
+                // Why there is no directory is what is told.
+                let _ = process.close_descriptor(descriptor);
+            }
+            Ok(directory)
+        }
+        Err(errno) => process.fail_null(errno.0),
+    }
+}
+
+/// The descriptor is the directory's from now on.
+fn fdopendir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    check_target(process, call)?;
+    let descriptor = call.int(0)?;
+    open(process, call, descriptor)
+}
+
+/// Makes a `DIR` of a descriptor; null, with `errno`, if it leads to no folder that can be read.
+fn open(process: &mut Process<'_, '_>, call: &Call<'_>, descriptor: i64) -> Run<Slot> {
+    let entries = match process.directory_path(descriptor) {
+        Ok(path) => entries_of(process, &path)?,
+        Err(errno) => Err(errno),
+    };
+    let entries = match entries {
+        Ok(entries) => entries,
+        Err(errno) => return process.fail_null(errno.0),
+    };
     let Some(object) = process.memory.alloc_heap(DIR_SIZE, 16, Family::Library, true, call.site) else {
         return limit("memory for a directory");
     };
-    process.state().directories.open.push(Directory { object, entry: Slot::plain(0), entries, at: 0 });
+    let directory = Directory { object, descriptor, entry: Slot::plain(0), entries, at: 0 };
+    process.state().directories.open.insert(object.bits, directory);
     Ok(object)
 }
 
-/// The place of the directory that the first argument is.
-fn directory(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<usize> {
+/// The directory that the first argument is.
+fn directory<'a>(process: &'a mut Process<'_, '_>, call: &Call<'_>) -> Run<&'a mut Directory> {
     let given = call.pointer(0)?;
     let about = process.memory.about(given);
-    let found = process.state().directories.open.iter().position(|directory| directory.object.bits == given.bits);
-    if let Some(place) = found {
-        let object = process.state().directories.open[place].object;
-        if about.is_some() && about == process.memory.about(object) {
-            return Ok(place);
-        }
+    let object = process.state().directories.open.get(&given.bits).map(|directory| directory.object);
+    let is_open = object.is_some_and(|object| about.is_some() && about == process.memory.about(object));
+    match process.state().directories.open.get_mut(&given.bits) {
+        Some(directory) if is_open => Ok(directory),
+        _ if is_null(given) => contract(format!("{} with a null directory", call.name)),
+        _ => contract(format!("{} with {:#x}, which is no open directory", call.name, given.bits)),
     }
-    if is_null(given) {
-        return contract(format!("{} with a null directory", call.name));
-    }
-    contract(format!("{} with {:#x}, which is no open directory", call.name, given.bits))
 }
 
-fn readdir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    let place = directory(process, call)?;
-    let directory = &mut process.state().directories.open[place];
-    let Some(entry) = directory.entries.get(directory.at).cloned() else { return null() };
-    directory.at += 1;
-    let (number, known) = (directory.at as u64, directory.entry);
-    let to = if is_null(known) {
-        let Some(new) = process.memory.alloc_heap(ENTRY_SIZE, 16, Family::Library, true, call.site) else {
-            return limit("memory for an entry of a directory");
-        };
-        process.state().directories.open[place].entry = new;
-        new
-    } else {
-        known
-    };
+/// The value of `d_type`; an entry that is neither a folder nor a link is a file.
+fn kind_of(process: &mut Process<'_, '_>, folder: &[u8], entry: &DirEntry) -> u64 {
+    if entry.directory {
+        return DT_DIR;
+    }
+    let path = [folder, b"/", &entry.name].concat();
+    if process.host.is_link(&path) == Ok(true) { DT_LNK } else { DT_REG }
+}
+
+/// Writes a `struct dirent`.
+fn put_entry(
+    process: &mut Process<'_, '_>,
+    call: &Call<'_>,
+    to: Slot,
+    entry: &DirEntry,
+    (number, kind): (u64, u64),
+) -> Run<()> {
     // What was there before is gone, except the bytes that nobody sets.
     process.put(to, &[0; ENTRY_SIZE as usize], call.site)?;
-    let length = (NAME + entry.name.len() as u64 + 1).next_multiple_of(8);
-    let kind = if entry.directory { DT_DIR } else { DT_REG };
+    let name = &entry.name[..entry.name.len().min(LONGEST_NAME)];
+    let length = (NAME + name.len() as u64 + 1).next_multiple_of(8);
     for (at, value, size) in [(0, number, 8), (8, number, 8), (16, length, 2), (18, kind, 1)] {
         process.put_uint(offset(to, at), value, size, call.site)?;
     }
-    process.put_cstr(offset(to, NAME), &entry.name[..entry.name.len().min(255)], call.site)?;
+    process.put_cstr(offset(to, NAME), name, call.site)
+}
+
+fn readdir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let directory = directory(process, call)?;
+    let Some(entry) = directory.entries.get(directory.at).cloned() else { return null() };
+    directory.at += 1;
+    let (number, mut to, descriptor) = (directory.at as u64, directory.entry, directory.descriptor);
+    // Whoever closed the descriptor is told so when the directory is closed.
+    let path = process.directory_path(descriptor).unwrap_or_default();
+    let kind = kind_of(process, &path, &entry);
+    if is_null(to) {
+        let Some(new) = process.memory.alloc_heap(ENTRY_SIZE, 16, Family::Library, true, call.site) else {
+            return limit("memory for an entry of a directory");
+        };
+        self::directory(process, call)?.entry = new;
+        to = new;
+    }
+    put_entry(process, call, to, &entry, (number, kind))?;
     Ok(to)
 }
 
 fn closedir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    let place = directory(process, call)?;
-    let closed = process.state().directories.open.swap_remove(place);
-    process.memory.free(closed.object, Family::Library, call.site)?;
-    process.memory.free(closed.entry, Family::Library, call.site)?;
-    int(0)
+    let (object, entry, descriptor) = {
+        let directory = directory(process, call)?;
+        (directory.object, directory.entry, directory.descriptor)
+    };
+    process.state().directories.open.remove(&object.bits);
+    process.memory.free(object, Family::Library, call.site)?;
+    process.memory.free(entry, Family::Library, call.site)?;
+    let closed = process.close_descriptor(descriptor);
+    done(process, closed)
+}
+
+/// The entries that the filter wants, each a block of `malloc`'s, in the order of the comparison.
+fn scandir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    const WORD: u64 = 8;
+    check_target(process, call)?;
+    let path = process.cstr(call.pointer(0)?, call.site)?;
+    let (list, filter, compare) = (call.pointer(1)?, call.pointer(2)?, call.pointer(3)?);
+    let entries = match entries_of(process, &path)? {
+        Ok(entries) => entries,
+        Err(errno) => return process.fail(errno.0),
+    };
+    let mut taken = Vec::new();
+    for (number, entry) in (1..).zip(&entries) {
+        let kind = kind_of(process, &path, entry);
+        let Some(object) = process.memory.alloc_heap(ENTRY_SIZE, 16, Family::Malloc, true, call.site) else {
+            return process.fail(ENOMEM);
+        };
+        put_entry(process, call, object, entry, (number, kind))?;
+        if !is_null(filter) && !Compare::asks(process, filter, object)? {
+            process.memory.free(object, Family::Malloc, call.site)?;
+            continue;
+        }
+        taken.push(object);
+    }
+    let count = taken.len() as u64;
+    let Some(array) = process.memory.alloc_heap((count * WORD).max(1), 16, Family::Malloc, false, call.site) else {
+        return process.fail(ENOMEM);
+    };
+    for (index, object) in (0..).zip(taken) {
+        process.put_pointer(offset(array, index * WORD), object, call.site)?;
+    }
+    if !is_null(compare) {
+        sort(process, call, Compare::plain(compare), (array, count, WORD))?;
+    }
+    process.put_pointer(list, array, call.site)?;
+    int(count as i64)
+}
+
+/// Compares the names of entries by their bytes, as `strcoll` does in the "C" locale.
+fn alphasort(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    let mut names = [Vec::new(), Vec::new()];
+    for (index, name) in names.iter_mut().enumerate() {
+        let entry = process.get_pointer(call.pointer(index)?, call.site)?;
+        *name = process.cstr(offset(entry, NAME), call.site)?;
+    }
+    int(names[0].cmp(&names[1]) as i64)
 }
 
 fn rewinddir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    let place = directory(process, call)?;
-    process.state().directories.open[place].at = 0;
+    directory(process, call)?.at = 0;
     void()
 }
 
 fn telldir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    let place = directory(process, call)?;
-    let at = process.state().directories.open[place].at;
+    let at = directory(process, call)?.at;
     process.long(at as i64)
 }
 
 fn seekdir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    let (place, to) = (directory(process, call)?, call.uint(1)?);
-    let directory = &mut process.state().directories.open[place];
+    let (to, directory) = (call.uint(1)?, directory(process, call)?);
     match usize::try_from(to).ok().filter(|&to| to <= directory.entries.len()) {
         Some(to) => directory.at = to,
         None => return contract(format!("seekdir to {to}, which telldir did not return")),
@@ -156,9 +275,6 @@ fn seekdir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     void()
 }
 
-/// No descriptor leads to a directory here.
 fn dirfd(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    const ENOTSUP: Errno = Errno(95);
-    directory(process, call)?;
-    process.fail(ENOTSUP.0)
+    int(directory(process, call)?.descriptor)
 }

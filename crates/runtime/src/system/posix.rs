@@ -1,7 +1,7 @@
 //! `<unistd.h>`, `<fcntl.h>`, `<sys/stat.h>`, `<sys/mman.h>` and neighbours: descriptors, files by name,
 //! memory from the system, and what a process may ask about itself.
 
-use crate::access::{int, is_null, offset};
+use crate::access::{contract, int, is_null, offset};
 use draig_interp::library::Call;
 
 use crate::process::Process;
@@ -13,12 +13,6 @@ use draig_interp::stop::{Run, unsupported};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
-    ("open", "i(pi...)", open),
-    ("open64", "i(pi...)", open),
-    ("__open_2", "i(pi)", open),
-    ("__open64_2", "i(pi)", open),
-    ("openat", "i(ipi...)", openat),
-    ("openat64", "i(ipi...)", openat),
     ("creat", "i(pi)", creat),
     ("close", "i(i)", close),
     ("read", "l(ipl)", read),
@@ -38,25 +32,16 @@ pub(crate) static TABLE: &[Entry] = &[
     ("fdatasync", "i(i)", fsync),
     ("stat", "i(pp)", stat),
     ("stat64", "i(pp)", stat),
-    ("lstat", "i(pp)", stat),
-    ("lstat64", "i(pp)", stat),
     ("fstat", "i(ip)", fstat),
     ("fstat64", "i(ip)", fstat),
     ("__xstat", "i(ipp)", xstat),
     ("__xstat64", "i(ipp)", xstat),
-    ("__lxstat", "i(ipp)", xstat),
-    ("__lxstat64", "i(ipp)", xstat),
     ("__fxstat", "i(iip)", fxstat),
     ("__fxstat64", "i(iip)", fxstat),
     ("statx", "i(ipiup)", statx),
-    ("access", "i(pi)", access),
-    ("unlink", "i(p)", unlink),
-    ("rmdir", "i(p)", unlink),
-    ("mkdir", "i(pi)", mkdir),
     ("chdir", "i(p)", refused_path),
     ("chmod", "i(pi)", chmod),
     ("fchmod", "i(ii)", fchmod),
-    ("fchmodat", "i(ipii)", fchmodat),
     ("sendfile", "l(iipl)", sendfile),
     ("sendfile64", "l(iipl)", sendfile),
     ("copy_file_range", "l(ipiplu)", copy_file_range),
@@ -115,7 +100,7 @@ const MAX_TRANSFER: u64 = 1 << 28;
 const PIECE: u64 = 1 << 20;
 
 /// 0, or -1 with `errno`.
-fn done(process: &mut Process<'_, '_>, result: Result<(), Errno>) -> Run<Slot> {
+pub(crate) fn done(process: &mut Process<'_, '_>, result: Result<(), Errno>) -> Run<Slot> {
     match result {
         Ok(()) => int(0),
         Err(errno) => process.fail(errno.0),
@@ -131,37 +116,6 @@ fn counted(process: &mut Process<'_, '_>, result: Result<u64, Errno>) -> Run<Slo
             process.long(-1)
         }
     }
-}
-
-fn open_flags(darwin: bool, flags: i64) -> OpenFlags {
-    // Access mode, O_CREAT, O_EXCL, O_TRUNC, O_APPEND.
-    let (create, exclusive, truncate, append) =
-        if darwin { (0x200, 0x800, 0x400, 8) } else { (0o100, 0o200, 0o1000, 0o2000) };
-    OpenFlags {
-        read: flags & 3 != 1,
-        write: matches!(flags & 3, 1 | 2),
-        append: flags & append != 0,
-        create: flags & create != 0,
-        exclusive: flags & exclusive != 0 && flags & create != 0,
-        truncate: flags & truncate != 0,
-    }
-}
-
-fn open_path(process: &mut Process<'_, '_>, call: &Call<'_>, path: Slot, flags: i64) -> Run<Slot> {
-    let path = process.cstr(path, call.site)?;
-    let flags = open_flags(process.abi.darwin, flags);
-    match process.open_descriptor(&path, flags) {
-        Ok(descriptor) => int(descriptor),
-        Err(errno) => process.fail(errno.0),
-    }
-}
-
-fn open(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    open_path(process, call, call.pointer(0)?, call.int(1)?)
-}
-
-fn openat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    open_path(process, call, call.pointer(1)?, call.int(2)?)
 }
 
 fn creat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
@@ -311,22 +265,32 @@ fn fsync(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     done(process, result)
 }
 
+/// What `st_mode` says that a file is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum FileKind {
+    Pipe,
+    Link,
+    /// A folder or a regular file, which is told with the rest.
+    Other,
+}
+
 /// Writes a `struct stat` of Linux on a 64-bit target.
-fn put_stat(
+pub(crate) fn put_stat(
     process: &mut Process<'_, '_>,
     call: &Call<'_>,
     to: Slot,
-    result: Result<(Stat, bool), Errno>,
+    result: Result<(Stat, FileKind), Errno>,
 ) -> Run<Slot> {
-    let (stat, pipe) = match result {
+    let (stat, kind) = match result {
         Ok(found) => found,
         Err(errno) => return process.fail(errno.0),
     };
     if process.abi.darwin || process.abi.pointer != 8 {
         return unsupported(format!("{} of this target", call.name));
     }
-    let mode = match (pipe, stat.directory) {
-        (true, _) => 0o010_600,
+    let mode = match (kind, stat.directory) {
+        (FileKind::Pipe, _) => 0o010_600,
+        (FileKind::Link, _) => 0o120_777,
         (_, true) => 0o040_000 | stat.mode.unwrap_or(0o755),
         _ => 0o100_000 | stat.mode.unwrap_or(0o644),
     };
@@ -353,13 +317,13 @@ fn put_stat(
 
 fn stat_path(process: &mut Process<'_, '_>, call: &Call<'_>, path: Slot, to: Slot) -> Run<Slot> {
     let path = process.cstr(path, call.site)?;
-    let result = process.host.stat(&path).map(|stat| (stat, false));
+    let result = process.host.stat(&path).map(|stat| (stat, FileKind::Other));
     put_stat(process, call, to, result)
 }
 
-fn stat_open(process: &mut Process<'_, '_>, call: &Call<'_>, descriptor: i64, to: Slot) -> Run<Slot> {
-    let pipe = process.is_pipe(descriptor);
-    let result = process.stat_descriptor(descriptor).map(|stat| (stat, pipe));
+pub(crate) fn stat_open(process: &mut Process<'_, '_>, call: &Call<'_>, descriptor: i64, to: Slot) -> Run<Slot> {
+    let kind = if process.is_pipe(descriptor) { FileKind::Pipe } else { FileKind::Other };
+    let result = process.stat_descriptor(descriptor).map(|stat| (stat, kind));
     put_stat(process, call, to, result)
 }
 
@@ -384,41 +348,15 @@ fn statx(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot> {
     process.fail(ENOSYS)
 }
 
-fn access(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    let path = process.cstr(call.pointer(0)?, call.site)?;
-    let result = process.host.stat(&path).map(|_| ());
-    done(process, result)
-}
-
-fn unlink(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    let path = process.cstr(call.pointer(0)?, call.site)?;
-    let result = process.host.remove(&path);
-    done(process, result)
-}
-
-fn mkdir(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    let path = process.cstr(call.pointer(0)?, call.site)?;
-    let result = process.host.make_dir(&path);
-    done(process, result)
-}
-
 fn refused_path(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     process.cstr(call.pointer(0)?, call.site)?;
     process.fail(EACCES)
 }
 
-fn set_mode(process: &mut Process<'_, '_>, call: &Call<'_>, path: Slot, mode: i64) -> Run<Slot> {
-    let path = process.cstr(path, call.site)?;
-    let result = process.host.set_mode(&path, mode as u32 & 0o7777);
-    done(process, result)
-}
-
 fn chmod(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    set_mode(process, call, call.pointer(0)?, call.int(1)?)
-}
-
-fn fchmodat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
-    set_mode(process, call, call.pointer(1)?, call.int(2)?)
+    let path = process.cstr(call.pointer(0)?, call.site)?;
+    let result = process.host.set_mode(&path, call.int(1)? as u32 & 0o7777);
+    done(process, result)
 }
 
 fn fchmod(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
@@ -454,7 +392,10 @@ fn transfer(
     };
     let mut buffer = vec![0; size.min(PAGE) as usize];
     let mut copied = 0;
-    let here = process.seek_descriptor(from.0, SeekFrom::Current(0));
+    let here = match process.seek_descriptor(from.0, SeekFrom::Current(0)) {
+        Ok(here) => here,
+        Err(errno) => return counted(process, Err(errno)),
+    };
     if let Err(errno) = process.seek_descriptor(from.0, SeekFrom::Start(start)) {
         return counted(process, Err(errno));
     }
@@ -477,7 +418,7 @@ fn transfer(
             Err(errno) => return counted(process, Err(errno)),
         }
     }
-    let end = if is_null(from.1) { start + copied } else { here.unwrap_or(start) };
+    let end = if is_null(from.1) { start + copied } else { here };
     if let Err(errno) = process.seek_descriptor(from.0, SeekFrom::Start(end)) {
         return counted(process, Err(errno));
     }
@@ -586,7 +527,11 @@ fn fcntl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     if let Err(errno) = process.stat_descriptor(descriptor) {
         return process.fail(errno.0);
     }
-    match call.int(1)? {
+    let command = call.int(1)?;
+    if matches!(command, F_DUPFD | F_DUPFD_CLOEXEC | F_SETFL) && call.args.len() < 3 {
+        return contract(format!("{} with command {command} and without an argument for it", call.name));
+    }
+    match command {
         F_DUPFD | F_DUPFD_CLOEXEC => {
             let Ok(least) = usize::try_from(call.int(2)?) else { return process.fail(EINVAL) };
             match process.state().descriptors.duplicate(descriptor, least) {
@@ -692,7 +637,10 @@ fn mmap(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     const MAP_SHARED: i64 = 1;
     const PROT_WRITE: i64 = 2;
     let (size, protection, flags, descriptor) = (call.uint(1)?, call.int(2)?, call.int(3)?, call.int(4)?);
-    let size = size.checked_next_multiple_of(PAGE).unwrap_or(0);
+    let Some(size) = size.checked_next_multiple_of(PAGE) else {
+        process.set_errno(ENOMEM)?;
+        return Ok(Slot::plain(MAP_FAILED));
+    };
     if flags & MAP_FIXED != 0 {
         return unsupported("mmap at a fixed address");
     }
@@ -712,11 +660,20 @@ fn mmap(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
             process.afford_large(size.min(MAX_TRANSFER))?;
             content.resize(size.min(MAX_TRANSFER) as usize, 0);
             let mut filled = 0;
-            while let Ok(count @ 1..) = process.read_descriptor(descriptor, &mut content[filled..])? {
-                filled += count;
+            let mut failed = loop {
+                match process.read_descriptor(descriptor, &mut content[filled..])? {
+                    Ok(0) => break None,
+                    Ok(count) => filled += count,
+                    Err(errno) => break Some(errno),
+                }
+            };
+            if let Err(errno) = process.seek_descriptor(descriptor, SeekFrom::Start(here)) {
+                failed = Some(errno);
             }
-            // Where it was before is there still.
-            let _ = process.seek_descriptor(descriptor, SeekFrom::Start(here));
+            if let Some(errno) = failed {
+                process.set_errno(errno.0)?;
+                return Ok(Slot::plain(MAP_FAILED));
+            }
             content.truncate(filled);
         } else {
             process.set_errno(EACCES)?;

@@ -1,7 +1,7 @@
 //! What Rust's standard library, and others that start up by themselves, ask the C library and the
 //! system for.
 
-use crate::access::{int, is_null, offset};
+use crate::access::{int, is_null, null, offset};
 use crate::c::clock::Clock;
 use crate::globals::Global;
 use draig_interp::library::Call;
@@ -17,6 +17,7 @@ pub(crate) static TABLE: &[Entry] = &[
     ("gnu_get_libc_version", "p()", gnu_get_libc_version),
     ("dl_iterate_phdr", "i(pp)", dl_iterate_phdr),
     ("getauxval", "l(l)", getauxval),
+    ("dlsym", "p(pp)", dlsym),
     ("getrandom", "l(plu)", getrandom),
     ("getentropy", "i(pl)", getentropy),
     ("syscall", "l(l...)", syscall),
@@ -32,6 +33,18 @@ fn gnu_get_libc_version(process: &mut Process<'_, '_>, _: &Call<'_>) -> Run<Slot
 fn dl_iterate_phdr(_: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
     call.pointer(0)?;
     int(0)
+}
+
+/// The address of a function of the program or of the library; null if neither has one of this name.
+fn dlsym(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {
+    if !is_null(call.pointer(0)?) {
+        return unsupported("dlsym in a library that was loaded by name");
+    }
+    let name = process.cstr(call.pointer(1)?, call.site)?;
+    let name = String::from_utf8_lossy(&name);
+    let is_known = process.module.find(name.as_bytes()).is_some_and(|global| !process.module.is_declaration(global))
+        || crate::table::find(&name).is_some();
+    if is_known { process.library_function(&name) } else { null() }
 }
 
 fn getauxval(process: &mut Process<'_, '_>, call: &Call<'_>) -> Run<Slot> {

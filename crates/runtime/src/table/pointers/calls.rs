@@ -1,0 +1,461 @@
+//! What the functions of the table are called with.
+
+/// A pointer that is given.
+pub(super) struct Kind {
+    pub(super) name: &'static str,
+    pub(super) made: Made,
+    /// Whether it is one past its object.
+    pub(super) is_past: bool,
+    /// What is declared and defined for it, a line each.
+    pub(super) needs: &'static str,
+}
+
+/// What a pointer leads to. In code, `$` is the pointer and the beginning of names, and `&` the class that the
+/// function's pattern names.
+pub(super) enum Made {
+    /// A variable of the program.
+    Global { ty: &'static str, value: &'static str, size: u64 },
+    /// Room on the stack, filled by code.
+    Built { size: u64, code: &'static str },
+    /// What code gets from the library.
+    Code(&'static str),
+    /// A function of the program.
+    Named(&'static str),
+}
+
+const fn global(name: &'static str, ty: &'static str, value: &'static str, size: u64) -> Kind {
+    Kind { name, made: Made::Global { ty, value, size }, is_past: false, needs: "" }
+}
+
+const fn built(name: &'static str, size: u64, code: &'static str, needs: &'static str) -> Kind {
+    Kind { name, made: Made::Built { size, code }, is_past: false, needs }
+}
+
+const fn code(name: &'static str, code: &'static str, needs: &'static str) -> Kind {
+    Kind { name, made: Made::Code(code), is_past: false, needs }
+}
+
+const fn named(name: &'static str, function: &'static str, needs: &'static str) -> Kind {
+    Kind { name, made: Made::Named(function), is_past: false, needs }
+}
+
+pub(super) static KINDS: &[Kind] = &[
+    // Bytes, among them the text `1`, and zeros.
+    global("r", "<{ i8, [1023 x i8] }>", "<{ i8 49, [1023 x i8] zeroinitializer }>", 1024),
+    global("z", "[1024 x i8]", "zeroinitializer", 1024),
+    // The end of an object.
+    Kind {
+        name: "end",
+        made: Made::Global { ty: "[8 x i8]", value: "zeroinitializer", size: 8 },
+        is_past: true,
+        needs: "",
+    },
+    // A variable that holds a pointer to text.
+    Kind {
+        name: "var",
+        made: Made::Global {
+            ty: "<{ ptr, [1016 x i8] }>",
+            value: "<{ ptr @text, [1016 x i8] zeroinitializer }>",
+            size: 1024,
+        },
+        is_past: false,
+        needs: "",
+    },
+    global("mode", "[4 x i8]", "c\"a+\\00\\00\"", 4),
+    // Blocks of the allocators.
+    code("heap", "  $ = call ptr @malloc(i64 64)\n", "declare ptr @malloc(i64)"),
+    code(
+        "new",
+        "  $ = call ptr @_Znwm(i64 1024)\n  call void @llvm.memset.p0.i64(ptr $, i8 0, i64 1024, i1 false)\n",
+        NEW,
+    ),
+    code("new[]", "  $ = call ptr @_Znam(i64 64)\n", "declare ptr @_Znam(i64)"),
+    code(
+        "newa",
+        "  $ = call ptr @_ZnwmSt11align_val_t(i64 64, i64 16)\n",
+        "declare ptr @_ZnwmSt11align_val_t(i64, i64)",
+    ),
+    code(
+        "newa[]",
+        "  $ = call ptr @_ZnamSt11align_val_t(i64 64, i64 16)\n",
+        "declare ptr @_ZnamSt11align_val_t(i64, i64)",
+    ),
+    code(
+        "page",
+        "  $ = call ptr @mmap(ptr null, i64 4096, i32 3, i32 34, i32 -1, i64 0)\n",
+        "declare ptr @mmap(ptr, i64, i32, i32, i32, i64)",
+    ),
+    // Streams.
+    code("file", "  $ = call ptr @tmpfile()\n", "declare ptr @tmpfile()"),
+    code("in", "  $ = load ptr, ptr @stdin\n", "@stdin = external global ptr"),
+    code("out", "  $ = load ptr, ptr @stdout\n", "@stdout = external global ptr"),
+    code("dir", "  $ = call ptr @opendir(ptr @text)\n", "declare ptr @opendir(ptr)"),
+    built("va", 24, "  call void @llvm.va_start.p0(ptr $)\n", "declare void @llvm.va_start.p0(ptr)"),
+    // Functions of the program.
+    named("compare", "@compare", "define i32 @compare(ptr %a, ptr %b) { ret i32 0 }"),
+    named("handler", "@handler", "define void @handler() { ret void }"),
+    named("handler1", "@handler1", "define void @handler1(ptr %a) { ret void }"),
+    named("exited", "@exited", "define void @exited(i32 %a, ptr %b) { ret void }"),
+    named("visit", "@visit", "define void @visit(ptr %a, i32 %b, i32 %c) { ret void }"),
+    // What other functions of the library fill.
+    built(
+        "jump",
+        200,
+        "  $j = call i32 @_setjmp(ptr $) returns_twice\n  $c = icmp eq i32 $j, 0\n  br i1 $c, label %go, label %out\nout:\n  ret void\ngo:\n",
+        "declare i32 @_setjmp(ptr) returns_twice",
+    ),
+    built("state", 128, "  $s = call ptr @initstate(i32 1, ptr $, i64 128)\n", "declare ptr @initstate(i32, ptr, i64)"),
+    built(
+        "tree",
+        8,
+        "  store ptr null, ptr $\n  $n = call ptr @tsearch(ptr $, ptr $, ptr @compare)\n",
+        "declare ptr @tsearch(ptr, ptr, ptr)\ndefine i32 @compare(ptr %a, ptr %b) { ret i32 0 }",
+    ),
+    code(
+        "root",
+        "  $v = alloca ptr\n  store ptr null, ptr $v\n  $n = call ptr @tsearch(ptr $v, ptr $v, ptr @compare)\n  $ = load ptr, ptr $v\n",
+        "declare ptr @tsearch(ptr, ptr, ptr)\ndefine i32 @compare(ptr %a, ptr %b) { ret i32 0 }",
+    ),
+    code(
+        "trans",
+        "  $ = call ptr @wctrans(ptr @upper)\n",
+        "declare ptr @wctrans(ptr)\n@upper = constant [8 x i8] c\"toupper\\00\"",
+    ),
+    // Nodes of lists and of trees of the C++ library.
+    built("node", 16, "  store ptr $, ptr $\n  $n = getelementptr i8, ptr $, i64 8\n  store ptr $, ptr $n\n", ""),
+    built("header", 32, "  call void @header(ptr $)\n", HEADER),
+    built(
+        "leaf",
+        32,
+        "  $h = alloca [32 x i8], align 8\n  call void @header(ptr $h)\n  call void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_(i1 true, ptr $, ptr $h, ptr $h)\n",
+        LEAF,
+    ),
+    // Objects of the C++ library.
+    built(
+        "string",
+        32,
+        "  call void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC1EPKcRKS3_(ptr $, ptr @text, ptr @text)\n",
+        "declare void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC1EPKcRKS3_(ptr, ptr, ptr)",
+    ),
+    built(
+        "error",
+        64,
+        "  call void @_ZNSt11logic_errorC1EPKc(ptr $, ptr @text)\n",
+        "declare void @_ZNSt11logic_errorC1EPKc(ptr, ptr)",
+    ),
+    code(
+        "newerror",
+        "  $ = call ptr @_Znwm(i64 64)\n  call void @_ZNSt11logic_errorC1EPKc(ptr $, ptr @text)\n",
+        "declare ptr @_Znwm(i64)\ndeclare void @_ZNSt11logic_errorC1EPKc(ptr, ptr)",
+    ),
+    built(
+        "condition",
+        16,
+        "  store i64 0, ptr $\n  $c = call ptr @_ZNSt3_V216generic_categoryEv()\n  $s = getelementptr i8, ptr $, i64 8\n  store ptr $c, ptr $s\n",
+        "declare ptr @_ZNSt3_V216generic_categoryEv()",
+    ),
+    code(
+        "category",
+        "  $ = call ptr @_ZNSt3_V216generic_categoryEv()\n",
+        "declare ptr @_ZNSt3_V216generic_categoryEv()",
+    ),
+    built(
+        "ostream",
+        512,
+        "  call void @_ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEC1Ev(ptr $)\n",
+        "declare void @_ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEC1Ev(ptr)",
+    ),
+    built(
+        "istream",
+        512,
+        "  call void @_ZNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEC1Ev(ptr $)\n",
+        "declare void @_ZNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEC1Ev(ptr)",
+    ),
+    code(
+        "newstream",
+        "  $ = call ptr @_Znwm(i64 512)\n  call void @_ZNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEC1Ev(ptr $)\n",
+        "declare ptr @_Znwm(i64)\ndeclare void @_ZNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEC1Ev(ptr)",
+    ),
+    built(
+        "sentry",
+        16,
+        "  $o = alloca [512 x i8], align 16\n  call void @_ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEC1Ev(ptr $o)\n  call void @_ZNSo6sentryC1ERSo(ptr $, ptr $o)\n",
+        "declare void @_ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEC1Ev(ptr)\ndeclare void @_ZNSo6sentryC1ERSo(ptr, ptr)",
+    ),
+    code(
+        "filebuf",
+        "  $o = alloca [512 x i8], align 16\n  call void @_ZNSt14basic_ofstreamIcSt11char_traitsIcEEC1Ev(ptr $o)\n  $ = getelementptr i8, ptr $o, i64 8\n",
+        "declare void @_ZNSt14basic_ofstreamIcSt11char_traitsIcEEC1Ev(ptr)",
+    ),
+    code(
+        "buffer",
+        "  $o = alloca [512 x i8], align 16\n  call void @_ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEC1Ev(ptr $o)\n  $ = getelementptr i8, ptr $o, i64 8\n",
+        "declare void @_ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEC1Ev(ptr)",
+    ),
+    // An object of the function's own class, on the stack and by `new`.
+    built("this", 1024, "  call void @\"&C1Ev\"(ptr $)\n", "declare void @\"&C1Ev\"(ptr)"),
+    code(
+        "newthis",
+        "  $ = call ptr @_Znwm(i64 1024)\n  call void @\"&C1Ev\"(ptr $)\n",
+        "declare ptr @_Znwm(i64)\ndeclare void @\"&C1Ev\"(ptr)",
+    ),
+    // Exceptions and types.
+    code(
+        "exception",
+        "  $ = call ptr @__cxa_allocate_exception(i64 8)\n",
+        "declare ptr @__cxa_allocate_exception(i64)",
+    ),
+    code(
+        "thrown",
+        "  $x = call ptr @__cxa_allocate_exception(i64 8)\n  invoke void @__cxa_throw(ptr $x, ptr @_ZTIi, ptr null) to label %never unwind label %pad\nnever:\n  unreachable\npad:\n  $l = landingpad { ptr, i32 } catch ptr null\n  $ = extractvalue { ptr, i32 } $l, 0\n",
+        "declare ptr @__cxa_allocate_exception(i64)\ndeclare void @__cxa_throw(ptr, ptr, ptr)\n@_ZTIi = external constant ptr",
+    ),
+    Kind {
+        name: "object",
+        made: Made::Global {
+            ty: "<{ ptr, [56 x i8] }>",
+            value: "<{ ptr getelementptr (i8, ptr @vtable, i64 16), [56 x i8] zeroinitializer }>",
+            size: 64,
+        },
+        is_past: false,
+        needs: CLASS,
+    },
+    code("type", "  $ = getelementptr i8, ptr @typeinfo, i64 0\n", CLASS),
+    built(
+        "entry",
+        8,
+        "  $d = call ptr @opendir(ptr @text)\n  $e = call ptr @readdir(ptr $d)\n  store ptr $e, ptr $\n",
+        "declare ptr @opendir(ptr)\ndeclare ptr @readdir(ptr)",
+    ),
+];
+
+/// What code may mention as `@text`.
+pub(super) const TEXT: &str =
+    "@text = global [16 x i8] c\"1\\00\\00\\00\\00\\00\\00\\00\\00\\00\\00\\00\\00\\00\\00\\00\", align 16";
+const CLASS: &str = "@vtable = constant { i64, ptr, ptr } { i64 0, ptr @typeinfo, ptr null }\n@typeinfo = constant { ptr, ptr } { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name }\n@name = constant [3 x i8] c\"1A\\00\"\n@_ZTVN10__cxxabiv117__class_type_infoE = external global ptr";
+const NEW: &str = "declare ptr @_Znwm(i64)\ndeclare void @llvm.memset.p0.i64(ptr, i8, i64, i1)";
+const LEAF: &str = "declare void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_(i1, ptr, ptr, ptr)\ndefine void @header(ptr %h) { store i64 0, ptr %h %p = getelementptr i8, ptr %h, i64 8 store ptr null, ptr %p %l = getelementptr i8, ptr %h, i64 16 store ptr %h, ptr %l %r = getelementptr i8, ptr %h, i64 24 store ptr %h, ptr %r ret void }";
+const HEADER: &str = "define void @header(ptr %h) { store i64 0, ptr %h %p = getelementptr i8, ptr %h, i64 8 store ptr null, ptr %p %l = getelementptr i8, ptr %h, i64 16 store ptr %h, ptr %l %r = getelementptr i8, ptr %h, i64 24 store ptr %h, ptr %r ret void }";
+
+/// What functions are called with that do not take the usual values; the first line that fits counts.
+pub(super) static CALLS: &[(&str, &str)] = &[
+    ("heap", "free cfree malloc_usable_size malloc_size"),
+    ("heap ...", "free_sized realloc reallocarray reallocf"),
+    ("heap 16 64", "free_aligned_sized"),
+    ("handler", "atexit"),
+    ("z", "pthread_mutex_lock pthread_rwlock_wrlock pthread_spin_lock"),
+    ("exited ...", "on_exit"),
+    ("handler1 ...", "__cxa_atexit __cxa_thread_atexit __cxa_thread_atexit_impl _tlv_atexit"),
+    ("jump 1", "longjmp _longjmp siglongjmp __longjmp_chk"),
+    ("file ...", "fprintf fiprintf __fprintf_chk"),
+    ("file r va", "vfprintf"),
+    ("file 1 r va", "__vfprintf_chk"),
+    ("r 1 64 r ...", "__sprintf_chk"),
+    ("r 1 64 r va", "__vsprintf_chk"),
+    ("in ...", "fscanf __isoc99_fscanf __isoc23_fscanf fwscanf __isoc99_fwscanf __isoc23_fwscanf"),
+    ("in r va", "vfscanf __isoc99_vfscanf __isoc23_vfscanf vfwscanf __isoc99_vfwscanf __isoc23_vfwscanf"),
+    ("r z compare", "tsearch"),
+    ("r tree compare", "tfind tdelete"),
+    ("root visit", "twalk"),
+    ("root handler1", "tdestroy"),
+    ("r r z 1 compare", "lsearch lfind"),
+    ("r r 1 1 compare", "bsearch"),
+    ("z z", "insque"),
+    ("z", "remque"),
+    ("r mode file", "freopen freopen64"),
+    ("file ...", "fclose fileno fileno_unlocked fflush fflush_unlocked setvbuf setbuf setbuffer setlinebuf"),
+    ("r 1 1 in", "fread fread_unlocked"),
+    ("r 64 1 1 in", "__fread_chk"),
+    ("r 1 1 file", "fwrite fwrite_unlocked"),
+    ("in", "fgetc getc _IO_getc fgetc_unlocked getc_unlocked getw fgetwc getwc fgetwc_unlocked getwc_unlocked __uflow"),
+    ("65 in", "ungetc ungetwc"),
+    ("r 8 in", "fgets fgets_unlocked fgetws fgetws_unlocked"),
+    ("r 64 8 in", "__fgets_chk"),
+    ("65 file", "fputc putc _IO_putc fputc_unlocked putc_unlocked putw fputwc putwc fputwc_unlocked putwc_unlocked"),
+    ("r file", "fputs fputs_unlocked fputws fputws_unlocked"),
+    ("z z in", "getline"),
+    ("z z 10 in", "getdelim __getdelim"),
+    (
+        "file ...",
+        "fseek fseeko fseeko64 ftell ftello ftello64 rewind fgetpos fgetpos64 feof feof_unlocked ferror ferror_unlocked",
+    ),
+    ("file z", "fsetpos fsetpos64"),
+    ("file ...", "clearerr clearerr_unlocked flockfile funlockfile ftrylockfile __fpending __overflow fwide"),
+    ("r 8 mode", "fmemopen"),
+    ("state", "setstate"),
+    ("r 0", "rawmemchr"),
+    ("var r", "strsep"),
+    ("r r 64", "__strcpy_chk __stpcpy_chk __strcat_chk __wcscpy_chk __wcpcpy_chk __wcscat_chk"),
+    ("r r 1 64", "__strncat_chk __wcsncat_chk"),
+    ("file ...", "fwprintf __fwprintf_chk"),
+    ("file r va", "vfwprintf"),
+    ("file 1 r va", "__vfwprintf_chk"),
+    ("r var 1 z", "mbsrtowcs wcsrtombs"),
+    ("r var 1 1 z", "mbsnrtowcs wcsnrtombs"),
+    ("65 trans", "towctrans"),
+    ("dir ...", "readdir readdir64 closedir rewinddir telldir seekdir dirfd"),
+    ("page 4096", "munmap"),
+    ("null r", "dlsym"),
+    ("r z null null", "scandir scandir64"),
+    ("entry entry", "alphasort alphasort64"),
+    ("r type null", "__cxa_throw"),
+    ("category 1 condition", "_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition"),
+    ("new", "_ZdlPv ??3@YAXPEAX@Z ??3@YAXPAX@Z"),
+    ("new[]", "_ZdaPv ??_V@YAXPEAX@Z ??_V@YAXPAX@Z"),
+    ("new 1024", "_ZdlPvm _ZdlPvj _ZdlPvy ??3@YAXPEAX_K@Z ??3@YAXPAXI@Z"),
+    ("new[] 64", "_ZdaPvm _ZdaPvj _ZdaPvy ??_V@YAXPEAX_K@Z ??_V@YAXPAXI@Z"),
+    ("newa 64 16", "_ZdlPvmSt11align_val_t _ZdlPvySt11align_val_t ??3@YAXPEAX_KW4align_val_t@std@@@Z"),
+    ("newa[] 64 16", "_ZdaPvmSt11align_val_t _ZdaPvySt11align_val_t ??_V@YAXPEAX_KW4align_val_t@std@@@Z"),
+    ("newa ...", "_ZdlPv*St11align_val_t _ZdlPvSt11align_val_tRKSt9nothrow_t ??3@YAXPEAX*W4align_val_t@std@@@Z"),
+    ("newa[] ...", "_ZdaPv*St11align_val_t _ZdaPvSt11align_val_tRKSt9nothrow_t ??_V@YAXPEAX*W4align_val_t@std@@@Z"),
+    ("new ...", "_ZdlPvRKSt9nothrow_t ??3@YAXPEAXAEBUnothrow_t@std@@@Z"),
+    ("new[] ...", "_ZdaPvRKSt9nothrow_t ??_V@YAXPEAXAEBUnothrow_t@std@@@Z"),
+    ("exception", "__cxa_free_exception"),
+    ("thrown", "__cxa_begin_catch"),
+    ("object type type 0", "__dynamic_cast"),
+    ("leaf", "_ZSt18_Rb_tree_*"),
+    ("1 z header %p2", "_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_"),
+    ("leaf %b0h", "_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_"),
+    ("z node", "_ZNSt8__detail15_List_node_base7_M_hookEPS0_"),
+    ("node node node", "_ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_"),
+    ("node node", "_ZNSt8__detail15_List_node_base4swapERS0_S1_"),
+    ("node", "_ZNSt8__detail15_List_node_base*"),
+    // std::string.
+    (
+        "r r %p1 r",
+        "_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC1I*RKS3_ _ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2I*RKS3_",
+    ),
+    ("string r %p1", "_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_M_constructI*"),
+    ("r r %p1", "_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE13_S_copy_chars*"),
+    (
+        "r string ...",
+        "_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC1ERKS4_* _ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2ERKS4_* _ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC1EOS4_* _ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2EOS4_*",
+    ),
+    (
+        "r ...",
+        "_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC1* _ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2*",
+    ),
+    (
+        "string string ...",
+        "_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE*RKS4_ _ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE*OS4_ _ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE*RS4_ _ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE*RKS4_mm",
+    ),
+    ("string 0 1 r 1", "_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_M_mutateEmmPKcm"),
+    ("string ...", "_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE*"),
+    // Exceptions.
+    (
+        "newerror",
+        "_ZNSt11logic_errorD0Ev _ZNSt12domain_errorD0Ev _ZNSt16invalid_argumentD0Ev _ZNSt12length_errorD0Ev _ZNSt12out_of_rangeD0Ev _ZNSt13runtime_errorD0Ev _ZNSt11range_errorD0Ev _ZNSt14overflow_errorD0Ev _ZNSt15underflow_errorD0Ev _ZNSt12system_errorD0Ev _ZNSt8ios_base7failureB5cxx11D0Ev",
+    ),
+    ("r error", "_ZNSt*errorC1ERKS_ _ZNSt*errorC2ERKS_ _ZNSt*errorC1EOS_ _ZNSt*errorC2EOS_"),
+    ("error error", "_ZNSt*erroraSERKS_ _ZNSt*erroraSEOS_"),
+    ("r error", "_ZNSt16invalid_argumentC*S_ _ZNSt12out_of_rangeC*S_"),
+    ("error error", "_ZNSt16invalid_argumentaS* _ZNSt12out_of_rangeaS*"),
+    // Streams.
+    (
+        "newthis",
+        "_ZNSt13basic_fstreamIcSt11char_traitsIcEE*D0Ev _ZNSt14basic_ifstreamIcSt11char_traitsIcEE*D0Ev _ZNSt14basic_ofstreamIcSt11char_traitsIcEE*D0Ev",
+    ),
+    (
+        "newthis",
+        "_ZNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEE*D0Ev _ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEE*D0Ev _ZNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEE*D0Ev",
+    ),
+    (
+        "r string ...",
+        "_ZNSt13basic_fstreamIcSt11char_traitsIcEEC1ERK* _ZNSt14basic_ifstreamIcSt11char_traitsIcEEC1ERK* _ZNSt14basic_ofstreamIcSt11char_traitsIcEEC1ERK*",
+    ),
+    (
+        "r string ...",
+        "_ZNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEC1ERK* _ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEC1ERK* _ZNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEC1ERK*",
+    ),
+    (
+        "r string ...",
+        "_ZNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEC1EON* _ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEC1EON* _ZNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEC1EON*",
+    ),
+    (
+        "r ...",
+        "_ZNSt13basic_fstreamIcSt11char_traitsIcEEC1* _ZNSt14basic_ifstreamIcSt11char_traitsIcEEC1* _ZNSt14basic_ofstreamIcSt11char_traitsIcEEC1*",
+    ),
+    (
+        "r ...",
+        "_ZNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEC1* _ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEC1* _ZNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEC1*",
+    ),
+    (
+        "this string ...",
+        "_ZNSt13basic_fstreamIcSt11char_traitsIcEE*openERKNSt7__cxx1112basic_stringIcS1_SaIcEEESt13_Ios_Openmode _ZNSt14basic_ifstreamIcSt11char_traitsIcEE*openERKNSt7__cxx1112basic_stringIcS1_SaIcEEESt13_Ios_Openmode _ZNSt14basic_ofstreamIcSt11char_traitsIcEE*openERKNSt7__cxx1112basic_stringIcS1_SaIcEEESt13_Ios_Openmode",
+    ),
+    (
+        "this string",
+        "_ZNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEE*3strERKNS_12basic_stringIcS2_S3_EE _ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEE*3strERKNS_12basic_stringIcS2_S3_EE _ZNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEE*3strERKNS_12basic_stringIcS2_S3_EE",
+    ),
+    (
+        "this ...",
+        "_ZNSt13basic_fstreamIcSt11char_traitsIcEE* _ZNSt14basic_ifstreamIcSt11char_traitsIcEE* _ZNSt14basic_ofstreamIcSt11char_traitsIcEE*",
+    ),
+    (
+        "this ...",
+        "_ZNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEE* _ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEE* _ZNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEE*",
+    ),
+    ("r buffer", "_ZNSoC1EPSt15* _ZNSiC1EPSt15* _ZNSdC1EPSt15*"),
+    ("newstream", "_ZNSiD0Ev _ZNSdD0Ev _ZNSoD0Ev"),
+    ("sentry", "_ZNSo6sentryD1Ev _ZNSo6sentryD2Ev"),
+    ("ostream handler1", "_ZNSolsEPF*"),
+    ("istream handler1", "_ZNSirsEPF*"),
+    ("ostream buffer", "_ZNSolsEPSt15*"),
+    ("r ostream", "_ZNSo6sentryC*"),
+    ("r istream 1", "_ZNSi6sentryC*"),
+    (
+        "ostream string",
+        "_ZStlsIcSt11char_traitsIcESaIcEERSt13basic_ostreamIT_T0_ES7_RKNSt7__cxx1112basic_stringIS4_S5_T1_EE",
+    ),
+    ("istream string ...", "_ZStrsIcSt11char_traitsIcESaIcEE* _ZSt7getlineIcSt11char_traitsIcESaIcEE*"),
+    ("ostream ...", "_ZNSo* _ZStls* _ZSt16__ostream_insert* _ZSt4endl* _ZSt5flush*"),
+    ("istream ...", "_ZNSi* _ZNSd* _ZStrs* _ZSt17__istream_extract* _ZSt2ws*"),
+    (
+        "new",
+        "_ZNSt15basic_streambufIcSt11char_traitsIcEED0Ev _ZNSt13basic_filebufIcSt11char_traitsIcEED0Ev _ZN9__gnu_cxx18stdio_sync_filebufIcSt11char_traitsIcEED0Ev _ZNSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEED0Ev",
+    ),
+    (
+        "filebuf ...",
+        "_ZNSt13basic_filebufIcSt11char_traitsIcEE* _ZN9__gnu_cxx18stdio_sync_filebufIcSt11char_traitsIcEE*",
+    ),
+    (
+        "buffer ...",
+        "_ZNSt15basic_streambufIcSt11char_traitsIcEE* _ZNSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEE*",
+    ),
+    ("new", "_ZNSt*D0Ev"),
+];
+
+/// What some are called with besides: the end of an object, where they touch nothing.
+pub(super) static ALSO: &[(&str, &str)] = &[
+    (
+        "end end 0",
+        "memcpy memmove mempcpy memcmp bcmp strncmp strncasecmp strncpy stpncpy bcopy swab wmemcpy wmemmove wmemcmp wcsncmp wcsncpy",
+    ),
+    ("end 1 0", "memset memchr memrchr wmemset wmemchr"),
+    ("end 0", "bzero explicit_bzero strnlen strndup wcsnlen"),
+    ("end end 1 0", "memccpy"),
+    ("end r 0", "strxfrm strlcpy mbstowcs wcstombs"),
+    ("end 0 r", "snprintf"),
+    ("end 0 1 compare", "qsort"),
+    ("r end 0 1 compare", "bsearch"),
+    ("1 end 0", "read write"),
+    ("end 1 0 file", "fread fwrite"),
+    (
+        "string end 0",
+        "_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE6appendEPKcm _ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE6assignEPKcm",
+    ),
+    ("end 0 1", "_ZSt11_Hash_bytesPKvmm"),
+];
+
+/// What cannot be called so, and why.
+pub(super) static IMPOSSIBLE: &[(&str, &str)] = &[
+    ("it runs another program, which is not modelled", "system"),
+    ("it starts a thread, which is not modelled", "pthread_create thrd_create clone _ZNSt6thread15_M_start_thread*"),
+    (
+        "how much of a file is left is not modelled",
+        "_ZNSt13basic_filebufIcSt11char_traitsIcEE9showmanycEv _ZN9__gnu_cxx18stdio_sync_filebufIcSt11char_traitsIcEE9showmanycEv",
+    ),
+    ("it waits for another thread", "pthread_cond_wait _ZNSt18condition_variable4wait*"),
+    ("its second argument leads to addresses of a Windows image, which this target has not", "_CxxThrowException"),
+    ("nothing handles its exception on this target", "RaiseException"),
+];
