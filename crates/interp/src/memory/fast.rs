@@ -123,12 +123,15 @@ impl Memory {
     #[inline]
     pub(super) fn copy_fast(&mut self, to: Slot, from: Slot, len: u64, write: &Access, read: &Access) -> bool {
         const WORD: u64 = 8;
+        if len > LINE as u64 {
+            return false;
+        }
         let len = len as usize;
         let (line, at) = (from.bits as usize / LINE, from.bits as usize % LINE);
         let (to_line, to_at) = (to.bits as usize / LINE, to.bits as usize % LINE);
         let distance = from.bits.abs_diff(to.bits) as usize;
         if self.arena.word_bytes as u64 != WORD
-            || (from.bits | to.bits | len as u64) % WORD != 0
+            || !(from.bits | to.bits | len as u64).is_multiple_of(WORD)
             || at.max(to_at) + len > LINE
             || distance < len
             || !self.may_read(from, len as u64, read.align - 1)
