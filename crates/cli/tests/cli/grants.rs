@@ -295,7 +295,7 @@ fn the_granted_folder_stays() {
             (&["d", "g/"], EBUSY),
             (&["d", "g/."], EBUSY),
             (&["d", "./g"], EBUSY),
-            (&["u", "g"], EBUSY),
+            (&["u", "g"], EISDIR),
             (&["n", "g", "g/sub"], EBUSY),
             (&["n", "g", "h"], EBUSY),
             (&["w", "g"], EISDIR),

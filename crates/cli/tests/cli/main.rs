@@ -13,6 +13,8 @@ mod members;
 #[cfg(unix)]
 mod outputs;
 mod run;
+#[cfg(target_os = "linux")]
+mod rust;
 #[cfg(unix)]
 mod streams;
 mod support;
