@@ -22,6 +22,7 @@
 
 #[allow(dead_code, reason = "the parser takes what the statistics do not")]
 mod lexer;
+mod mend;
 mod messages;
 mod parser;
 mod printer;

@@ -122,6 +122,17 @@ The codes are in the output of --error-format json.")]
         #[arg(value_name = "CODE")]
         code: Option<String>,
     },
+    /// Mend mistakes in texts: make the edits that errors suggest and that can only be meant
+    #[command(after_help = "\
+Examples:
+  draig fix a.ll                       every sure fix, in the file itself, and what is still wrong
+  draig fix --guesses a.ll             likely ones too, such as the name that is nearest
+  draig fix --dry-run a.ll b.ll        only say what would be done
+  draig fix < a.ll > b.ll              from standard input to standard output
+
+Exit status: 0 if all are accepted now, 1 if something is left that nobody knows a fix for.
+A text that is accepted is left as it is. Fixes stand in the output of --error-format json, too.")]
+    Fix(Fix),
     /// Run a program, and stop at the first undefined behaviour with its story
     #[command(after_help = RUN_HELP)]
     Run(Run),
@@ -276,6 +287,19 @@ pub(crate) struct Verify {
     /// How many violations of each file to show
     #[arg(long, value_name = "N", default_value_t = 100)]
     pub(crate) max_errors: usize,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Fix {
+    /// The texts, which are replaced when they are mended; `-` is standard input, mended on standard output
+    #[arg(value_name = "FILE", default_value = "-", hide_default_value = true, value_hint = ValueHint::FilePath)]
+    pub(crate) files: Vec<OsString>,
+    /// Make fixes that are likely, too
+    #[arg(long)]
+    pub(crate) guesses: bool,
+    /// Say what would be done, and leave the files as they are
+    #[arg(long)]
+    pub(crate) dry_run: bool,
 }
 
 #[derive(Debug, clap::Args)]

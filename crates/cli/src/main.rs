@@ -7,6 +7,7 @@ mod bcdump;
 mod diff;
 mod dis;
 mod explain;
+mod fix;
 mod info;
 mod input;
 mod layout;
@@ -46,6 +47,7 @@ fn main() -> ExitCode {
         Command::Bcdump(options) => bcdump::run(options),
         Command::Verify(options) => verify::run(options, &args.common, &reporter),
         Command::Explain { code } => explain::run(code.as_deref()),
+        Command::Fix(options) => fix::run(options, &args.common, &reporter),
         Command::Info(options) => info::run(options, &args.common, &reporter),
         Command::Run(options) => return run::run(options, &args.common, &reporter),
         Command::Extract(options) => parts::extract(options, &args.common, &reporter),

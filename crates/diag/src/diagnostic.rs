@@ -168,6 +168,25 @@ impl Diagnostics {
         self.items.iter()
     }
 
+    /// All that were kept, to add to them.
+    pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, Diagnostic> {
+        self.items.iter_mut()
+    }
+
+    /// The same without those that `follows` says of that they only follow from what is left before them.
+    #[must_use]
+    pub fn without(self, mut follows: impl FnMut(&[Diagnostic], &Diagnostic) -> bool) -> Diagnostics {
+        let mut kept = Diagnostics { dropped: self.dropped, errors: self.errors, ..Diagnostics::default() };
+        for one in self.items {
+            if follows(&kept.items, &one) {
+                kept.errors -= usize::from(one.severity == Severity::Error);
+            } else {
+                kept.items.push(one);
+            }
+        }
+        kept
+    }
+
     /// The first error.
     #[must_use]
     pub fn first_error(&self) -> Option<&Diagnostic> {

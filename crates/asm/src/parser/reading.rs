@@ -26,6 +26,7 @@ use super::scope::{Found, PendingBody, Scope};
 use super::summary::SummaryReader;
 use super::{MAX_TEXT_BYTES, ParseOptions, Parsed, Parser, ScopeAccess, metadata};
 use crate::lexer::skip;
+use crate::mend::mend;
 use crate::messages::Message;
 
 /// How a text is read.
@@ -71,7 +72,8 @@ pub(super) fn run(text: &[u8], options: &ParseOptions) -> Result<Parsed, Diagnos
     {
         return result;
     }
-    attempt(text, options, Manner::Plain).unwrap_or_else(|_| unreachable!("reading plainly is not repeated"))
+    let read = attempt(text, options, Manner::Plain);
+    read.unwrap_or_else(|_| unreachable!("reading plainly is not repeated")).map_err(|said| mend(text, said))
 }
 
 /// A part of the text that can be read beside others.

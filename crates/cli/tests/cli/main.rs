@@ -6,6 +6,7 @@ mod changing;
 mod command;
 mod diff;
 mod failing;
+mod fix;
 mod grants;
 mod interrupt;
 mod link;

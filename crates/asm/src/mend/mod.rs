@@ -1,0 +1,158 @@
+//! What may have been meant by a text that is refused: ways out, as edits, for the commonest mistakes.
+//!
+//! It starts from what the reader said: a message and a place. A table says for each message which rules know
+//! something about it; a rule looks at the tokens around the place, and at names elsewhere in the text. Nothing of this
+//! runs for texts that are accepted, and it never changes what is said first, which is LLVM's.
+
+mod floats;
+mod names;
+mod numbers;
+mod operands;
+mod place;
+mod syntax;
+
+mod types;
+mod words;
+
+use draig_diag::{Diagnostic, Diagnostics, Fix};
+
+use crate::messages::Message;
+use place::Place;
+
+/// How many diagnostics of a text get ways out: each may look through the whole text.
+const MOST: usize = 8;
+
+/// Looks for ways out of what is said at a place.
+type Rule = fn(&Place<'_>) -> Vec<Fix>;
+
+/// The rules that know something about a message, by its text in the tables of messages. The first that finds
+/// something is believed.
+static RULES: &[(&str, &[Rule])] = &[
+    ("use of undefined value '%{}'", &[names::local]),
+    ("use of undefined value '@{}'", &[names::global]),
+    ("use of undefined metadata '!{}'", &[names::metadata]),
+    ("use of undefined comdat '${}'", &[names::comdat]),
+    ("use of undefined type named '{}'", &[names::named_type]),
+    ("base element of getelementptr must be sized", &[names::named_type_before]),
+    ("expected top-level entity", &[syntax::comment, words::entity, syntax::body_of_declaration]),
+    ("expected '{' in function body", &[syntax::open_brace, words::newer, words::function_attribute]),
+    ("expected ')' at end of argument list", &[syntax::comma_between_arguments, words::parameter_attribute]),
+    (
+        "expected instruction opcode",
+        &[
+            syntax::close_brace,
+            syntax::sigil_of_local,
+            syntax::colon_of_label,
+            syntax::terminator,
+            syntax::brackets_of_phi,
+            words::opcode,
+        ],
+    ),
+    ("found end of file when expecting more instructions", &[syntax::close_brace_at_end]),
+    ("expected '=' after instruction name", &[syntax::equals]),
+    ("expected '=' after instruction id", &[syntax::equals]),
+    (
+        "expected type",
+        &[
+            syntax::constant,
+            types::spelling,
+            types::of_return,
+            types::of_callee,
+            types::of_argument,
+            types::of_element,
+            types::before_name,
+            words::fast_flags,
+            syntax::no_comma_between_cases,
+        ],
+    ),
+    (
+        "expected value token",
+        &[
+            syntax::label_word,
+            syntax::no_label_in_phi,
+            syntax::flags_before_type,
+            types::only_once,
+            types::of_returned_before,
+            types::of_condition,
+            syntax::string_of_characters,
+            syntax::initial_value,
+        ],
+    ),
+    ("expected comma after load's type", &[types::old_load, syntax::comma]),
+    ("expected comma after getelementptr's type", &[types::old_getelementptr, types::of_elements]),
+    ("expected ',' after store operand", &[syntax::comma]),
+    ("expected ',' in arithmetic operation", &[syntax::comma]),
+    ("expected ',' in argument list", &[syntax::comma]),
+    ("expected ',' after select condition", &[syntax::comma]),
+    ("expected ',' after select value", &[syntax::comma]),
+    ("expected ',' after compare value", &[syntax::comma]),
+    ("expected ',' after branch condition", &[syntax::comma]),
+    ("expected ',' after true destination", &[syntax::comma]),
+    ("expected ',' after switch condition", &[syntax::comma]),
+    ("expected ',' after case value", &[syntax::comma]),
+    ("expected ',' after insertvalue operand", &[syntax::comma]),
+    ("expected ',' after extract value", &[syntax::comma]),
+    ("expected ',' after insertelement value", &[syntax::comma]),
+    ("expected end of array constant", &[syntax::comma]),
+    ("expected end of struct constant", &[syntax::comma]),
+    ("expected end of constant", &[syntax::comma]),
+    ("expected 'to' after cast value", &[syntax::to]),
+    ("expected icmp predicate (e.g. 'eq')", &[words::int_predicate]),
+    ("expected fcmp predicate (e.g. 'oeq')", &[words::float_predicate]),
+    ("expected 'global' or 'constant'", &[syntax::kind_of_global]),
+    ("expected 'type' after name", &[syntax::sigil_of_global]),
+    ("expected function name", &[syntax::sigil_of_function]),
+    ("expected integer", &[syntax::no_equals]),
+    ("alignment is not a power of two", &[numbers::alignment]),
+    ("floating point constant invalid for type", &[floats::exact, numbers::hexadecimal, numbers::without_point]),
+    ("integer constant must have integer type", &[floats::exponent, floats::with_point, operands::null]),
+    ("null must be a pointer type", &[operands::zero]),
+    ("constant expression type mismatch: got type '{}' but expected '{}'", &[numbers::elements, operands::truth]),
+    ("invalid operand type for instruction", &[words::other_arithmetic]),
+    ("icmp requires integer operands", &[words::other_compare]),
+    ("fcmp requires floating point operands", &[words::other_compare]),
+    ("invalid cast opcode for cast from '{}' to '{}'", &[words::other_cast]),
+    ("instruction expected to be numbered '%{}' or greater", &[numbers::next]),
+    ("label expected to be numbered '{}' or greater", &[numbers::next]),
+    ("argument expected to be numbered '%{}' or greater", &[numbers::next]),
+    ("multiple definition of local value named '{}'", &[names::again]),
+    ("end of file in string constant", &[syntax::closing_quote]),
+    ("'%{}' defined with type '{}' but expected '{}'", &[operands::converted]),
+    ("value doesn't match function result type '{}'", &[operands::converted_result]),
+    ("instructions returning void cannot have a name", &[operands::no_name]),
+    ("store operand must be a pointer", &[operands::other_order]),
+    ("branch condition must have 'i1' type", &[operands::condition]),
+];
+
+/// Adds ways out to what is said of a text, and leaves out what only follows from what was said before.
+#[cold]
+pub(crate) fn mend(text: &[u8], said: Diagnostics) -> Diagnostics {
+    let mut mended = said.without(|before, one| follows(text, before, one));
+    for one in mended.iter_mut().take(MOST) {
+        one.fixes = fixes(text, one);
+    }
+    mended
+}
+
+fn fixes(text: &[u8], diagnostic: &Diagnostic) -> Vec<Fix> {
+    let Some((span, message)) = diagnostic.span.zip(Message::of(&diagnostic.message)) else { return Vec::new() };
+    let rules = RULES.iter().filter(|(text, _)| *text == message.text).flat_map(|(_, rules)| *rules);
+    let Some(place) = Place::new(text, span.start(), &diagnostic.message) else { return Vec::new() };
+    rules.map(|rule| rule(&place)).find(|fixes| !fixes.is_empty()).unwrap_or_default()
+}
+
+/// Whether a diagnostic only follows from one before: a word that was taken for a type because something near it is
+/// missing, a value whose number was refused.
+fn follows(text: &[u8], before: &[Diagnostic], one: &Diagnostic) -> bool {
+    let line = |at: usize| place::line_start(text, at);
+    let Some(own) = one.span.map(|span| line(span.start() as usize)) else { return false };
+    if one.message.starts_with("use of undefined type named ") {
+        // What is missing at the end of a line is said at the next one.
+        return before.iter().filter_map(|before| before.span).any(|span| {
+            let at = (span.start() as usize).min(text.len());
+            line(at) == own || line(text[..line(at)].trim_ascii_end().len()) == own
+        });
+    }
+    one.message.contains("' defined with type 'label' but expected '")
+        && before.iter().any(|before| before.message.contains(" expected to be numbered '"))
+}

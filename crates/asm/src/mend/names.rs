@@ -1,0 +1,184 @@
+//! Names that nothing has: which of those that there are is near.
+
+use draig_diag::{Certainty, Edit, Fix, Span};
+
+use super::place::{Place, line_end, span, tokens, type_end};
+use crate::lexer::{Token, TokenKind};
+
+/// How many near names are told.
+const MOST: usize = 3;
+
+/// Those of some words that are near to another, the nearest first.
+pub(super) fn near<'w>(word: &str, all: impl Iterator<Item = &'w str>) -> Vec<&'w str> {
+    let most = (word.chars().count() / 3).max(1);
+    let mut near: Vec<(usize, &str)> = all
+        .filter(|other| *other != word && other.len().abs_diff(word.len()) <= most)
+        .map(|other| (strsim::osa_distance(word, other), other))
+        .filter(|&(distance, _)| distance <= most)
+        .collect();
+    near.sort_unstable();
+    near.dedup();
+    near.truncate(MOST);
+    near.into_iter().map(|(_, other)| other).collect()
+}
+
+/// A fix for each near name.
+fn instead(place: &Place<'_>, at: Token, all: impl Iterator<Item = Token>) -> Vec<Fix> {
+    let names = all.map(|token| place.text_of(token).trim_end_matches(':'));
+    let fix = |name: &str| Fix::guess(format!("write `{name}`"), span(at), name);
+    near(place.text_of(at), names).into_iter().map(fix).collect()
+}
+
+/// The tokens of a part of the text that are defined there: before `=`, or as a label.
+fn defined(text: &[u8], start: usize, end: usize, kind: TokenKind) -> Vec<Token> {
+    let all = tokens(text, start, end);
+    let mut found: Vec<Token> = all
+        .windows(2)
+        .filter(|pair| pair[0].kind == kind && pair[1].kind == TokenKind::Equal)
+        .map(|pair| pair[0])
+        .collect();
+    found.sort_by_key(|token| token.start);
+    found
+}
+
+/// A local: another one of the function, or a block, or what is global.
+pub(super) fn local(place: &Place<'_>) -> Vec<Fix> {
+    let (Some(at), Some((start, end))) = (place.token(0), place.function()) else { return Vec::new() };
+    let name = place.text_of(at);
+    let all = tokens(place.text, start, end);
+    let head = all.iter().position(|token| token.kind == TokenKind::LBrace).unwrap_or(0);
+    let params = all[..head].iter().copied().filter(|token| token.kind == TokenKind::LocalVar);
+    let values = defined(place.text, start, end, TokenKind::LocalVar);
+    let labels = all[head..].iter().filter(|token| token.kind == TokenKind::LabelStr);
+    let labels: Vec<String> = labels.map(|&token| format!("%{}", place.text_of(token).trim_end_matches(':'))).collect();
+    let is_label = place.word(-1) == "label";
+    let values: Vec<&str> = match is_label {
+        true => labels.iter().map(String::as_str).collect(),
+        false => params.chain(values).map(|token| place.text_of(token)).collect(),
+    };
+    let global = format!("@{}", name.trim_start_matches('%'));
+    if !is_label && is_global(place, &global) {
+        return vec![Fix::sure(format!("globals begin with `@`: write `{global}`"), span(at), global)];
+    }
+    let near = near(name, values.into_iter());
+    near.into_iter().map(|near| Fix::guess(format!("write `{near}`"), span(at), near)).collect()
+}
+
+fn is_global(place: &Place<'_>, name: &str) -> bool {
+    let begins = format!("{name} =");
+    place.text.starts_with(begins.as_bytes())
+        || memchr::memmem::find(place.text, format!("\n{begins}").as_bytes()).is_some()
+        || place.declared(name).is_some()
+}
+
+/// A name that another value has: this one gets another, also where it is used after that.
+pub(super) fn again(place: &Place<'_>) -> Vec<Fix> {
+    let (Some(at), Some((start, end))) = (place.token(0), place.function()) else { return Vec::new() };
+    if at.kind != TokenKind::LocalVar {
+        return Vec::new();
+    }
+    let name = place.text_of(at);
+    let all = tokens(place.text, start, end);
+    let is_taken = |name: &str| all.iter().any(|token| place.text_of(*token) == name);
+    let Some(free) = (2..100).map(|number| format!("{name}.{number}")).find(|name| !is_taken(name)) else {
+        return Vec::new();
+    };
+    let line = line_end(place.text, at.start as usize);
+    let mut renamed = vec![Edit { span: span(at), replacement: free.clone() }];
+    let later = all.iter().filter(|token| token.start as usize > line && place.text_of(**token) == name);
+    renamed.extend(later.map(|&token| Edit { span: span(token), replacement: free.clone() }));
+    let title = format!("each value has a name of its own: call this one `{free}`, also where it is used after it");
+    vec![Fix { title, certainty: Certainty::Guess, edits: renamed }]
+}
+
+/// A global: another one, or the declaration that is missing.
+pub(super) fn global(place: &Place<'_>) -> Vec<Fix> {
+    let Some(at) = place.token(0) else { return Vec::new() };
+    let mut all = defined(place.text, 0, place.text.len(), TokenKind::GlobalVar);
+    let mut line = 0;
+    while line < place.text.len() {
+        let end = line_end(place.text, line);
+        if [&b"declare"[..], b"define"].iter().any(|word| place.text[line..].starts_with(word)) {
+            let tokens = tokens(place.text, line, end);
+            all.extend(tokens.into_iter().find(|token| token.kind == TokenKind::GlobalVar));
+        }
+        line = end + 1;
+    }
+    let fixes = instead(place, at, all.into_iter());
+    if fixes.is_empty() { declaration(place, at) } else { fixes }
+}
+
+/// The declaration of a function that is called with its type.
+fn declaration(place: &Place<'_>, at: Token) -> Vec<Fix> {
+    let before = place.before();
+    let Some(first) = (0..before.len()).find(|&first| {
+        let whole: Vec<Token> = [before, &[at]].concat();
+        type_end(&whole, first) == Some(before.len())
+    }) else {
+        return Vec::new();
+    };
+    let result = place.between(before[first].start, at.start).trim();
+    let rest = place.rest();
+    if rest.get(1).is_none_or(|token| token.kind != TokenKind::LParen) {
+        return Vec::new();
+    }
+    let (mut params, mut next) = (Vec::new(), 2);
+    while rest.get(next).is_some_and(|token| token.kind != TokenKind::RParen) {
+        let Some(end) = type_end(rest, next) else { return Vec::new() };
+        params.push(place.between(rest[next].start, rest[end - 1].end));
+        while rest.get(end..).is_some_and(|rest| !rest.is_empty()) && next < rest.len() {
+            match rest[next].kind {
+                TokenKind::Comma => {
+                    next += 1;
+                    break;
+                }
+                TokenKind::RParen if next >= end => break,
+                _ => next += 1,
+            }
+        }
+    }
+    let declaration = format!("declare {result} {}({})", place.text_of(at), params.join(", "));
+    let end = place.text.len() as u32;
+    let newline = if place.text.ends_with(b"\n") { "" } else { "\n" };
+    vec![Fix::guess(format!("declare it: `{declaration}`"), Span::new(end, end), format!("{newline}\n{declaration}\n"))]
+}
+
+/// A node of metadata, of which only those are told that are near in number.
+pub(super) fn metadata(place: &Place<'_>) -> Vec<Fix> {
+    let Some(at) = place.token(0) else { return Vec::new() };
+    instead(place, at, defined(place.text, 0, place.text.len(), TokenKind::MetadataId).into_iter())
+}
+
+/// A comdat.
+pub(super) fn comdat(place: &Place<'_>) -> Vec<Fix> {
+    let Some(at) = place.token(0) else { return Vec::new() };
+    instead(place, at, defined(place.text, 0, place.text.len(), TokenKind::ComdatVar).into_iter())
+}
+
+/// A named type.
+pub(super) fn named_type(place: &Place<'_>) -> Vec<Fix> {
+    match place.token(0) {
+        Some(at) => type_instead(place, at),
+        None => Vec::new(),
+    }
+}
+
+/// A named type that is not the token at which it is said.
+pub(super) fn named_type_before(place: &Place<'_>) -> Vec<Fix> {
+    let names = place.line().iter().filter(|token| token.kind == TokenKind::LocalVar);
+    names.map(|&token| type_instead(place, token)).find(|fixes| !fixes.is_empty()).unwrap_or_default()
+}
+
+fn type_instead(place: &Place<'_>, at: Token) -> Vec<Fix> {
+    let all = tokens(place.text, 0, place.text.len());
+    let types = all.windows(3).filter(|three| {
+        three[0].kind == TokenKind::LocalVar && three[1].kind == TokenKind::Equal && place.text_of(three[2]) == "type"
+    });
+    let names: Vec<Token> = types.map(|three| three[0]).collect();
+    let name = place.text_of(at);
+    if names.iter().any(|&token| place.text_of(token) == name) {
+        Vec::new()
+    } else {
+        instead(place, at, names.into_iter())
+    }
+}

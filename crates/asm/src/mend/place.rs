@@ -1,0 +1,261 @@
+//! Where something is wrong: the tokens around, and what can be found out elsewhere in the text.
+
+use draig_diag::{Fix, Span};
+
+use crate::lexer::{Keyword, KeywordGroup, Lexer, Token, TokenKind};
+
+/// How far before and after the place tokens are looked at.
+const REACH: usize = 4096;
+
+/// See the module.
+pub(super) struct Place<'a> {
+    pub(super) text: &'a [u8],
+    /// The offset.
+    pub(super) at: usize,
+    /// What was said, LLVM's words.
+    pub(super) message: &'a str,
+    /// The tokens of the lines around.
+    tokens: Vec<Token>,
+    /// The first of them that begins at the place or after it.
+    here: usize,
+}
+
+/// Where the line of an offset begins.
+pub(super) fn line_start(text: &[u8], at: usize) -> usize {
+    text[..at.min(text.len())].iter().rposition(|&byte| byte == b'\n').map_or(0, |newline| newline + 1)
+}
+
+/// Where it ends, before the line break.
+pub(super) fn line_end(text: &[u8], at: usize) -> usize {
+    let at = at.min(text.len());
+    text[at..].iter().position(|&byte| byte == b'\n').map_or(text.len(), |length| at + length)
+}
+
+/// All tokens of a part of a text.
+pub(super) fn tokens(text: &[u8], start: usize, end: usize) -> Vec<Token> {
+    let mut lexer = Lexer::new(text, start as u32..end as u32);
+    let mut tokens = Vec::new();
+    loop {
+        let token = lexer.next();
+        match token.kind {
+            TokenKind::Eof => return tokens,
+            // What is no token, such as a slash, is passed over as one byte.
+            TokenKind::Error => {
+                let start = token.start.max(tokens.last().map_or(start as u32, |last: &Token| last.end));
+                let stop = token.end.max(start + 1);
+                tokens.push(Token { kind: TokenKind::Error, start, end: stop });
+                if stop as usize >= end {
+                    return tokens;
+                }
+                lexer.seek(stop);
+            }
+            _ => tokens.push(token),
+        }
+    }
+}
+
+impl<'a> Place<'a> {
+    /// `None` where lines are too long to look at.
+    pub(super) fn new(text: &'a [u8], at: u32, message: &'a str) -> Option<Place<'a>> {
+        let at = (at as usize).min(text.len());
+        let line = line_start(text, at);
+        // What is missing at the end of a line is said at the next token.
+        let first = line_start(text, text[..line].trim_ascii_end().len());
+        let last = line_end(text, at).min(at + REACH);
+        if at - line > REACH {
+            return None;
+        }
+        let start = if line - first.min(line) > REACH { line } else { first };
+        let tokens = tokens(text, start, last);
+        let here = tokens.partition_point(|token| (token.start as usize) < at);
+        Some(Place { text, at, message, tokens, here })
+    }
+
+    /// The token that is so many after the place, or before it.
+    pub(super) fn token(&self, by: isize) -> Option<Token> {
+        self.tokens.get(self.here.checked_add_signed(by)?).copied()
+    }
+
+    pub(super) fn kind(&self, by: isize) -> Option<TokenKind> {
+        self.token(by).map(|token| token.kind)
+    }
+
+    /// Its text; empty if there is none.
+    pub(super) fn word(&self, by: isize) -> &'a str {
+        self.token(by).map_or("", |token| self.text_of(token))
+    }
+
+    pub(super) fn text_of(&self, token: Token) -> &'a str {
+        self.between(token.start, token.end)
+    }
+
+    /// The text from one offset to another.
+    pub(super) fn between(&self, start: u32, end: u32) -> &'a str {
+        self.text.get(start as usize..end as usize).and_then(|bytes| str::from_utf8(bytes).ok()).unwrap_or_default()
+    }
+
+    /// The tokens from the place to the end of its line.
+    pub(super) fn rest(&self) -> &[Token] {
+        &self.tokens[self.here.min(self.tokens.len())..]
+    }
+
+    /// The tokens before the place on its line, and on the line before if there are none.
+    pub(super) fn before(&self) -> &[Token] {
+        let line = line_start(self.text, self.at);
+        let all = &self.tokens[..self.here.min(self.tokens.len())];
+        let first = all.partition_point(|token| (token.start as usize) < line);
+        if first == all.len() { all } else { &all[first..] }
+    }
+
+    /// All tokens of the instruction that the place is in.
+    pub(super) fn line(&self) -> &[Token] {
+        let before = self.before().len();
+        &self.tokens[self.here.min(self.tokens.len()) - before..]
+    }
+
+    /// Replaces tokens by a text, which is meant for sure.
+    pub(super) fn replace(&self, token: Token, text: impl Into<String>) -> Vec<Fix> {
+        let text = text.into();
+        vec![Fix::sure(format!("write `{text}`"), span(token), text)]
+    }
+
+    /// A part of the message between quotes: the first, the second.
+    pub(super) fn quoted(&self, number: usize) -> Option<&'a str> {
+        self.message.split('\'').skip(1).step_by(2).nth(number)
+    }
+
+    /// The function that the place is in: from `define` to where its body ends, or the text does.
+    pub(super) fn function(&self) -> Option<(usize, usize)> {
+        let mut start = line_start(self.text, self.at);
+        loop {
+            let line = &self.text[start..];
+            if line.starts_with(b"define") {
+                break;
+            }
+            if start == 0 || start < self.at && line.starts_with(b"}") {
+                return None;
+            }
+            start = line_start(self.text, start - 1);
+        }
+        let mut end = line_end(self.text, start);
+        while end < self.text.len() && !self.text[end..].starts_with(b"\n}") {
+            end = line_end(self.text, end + 1);
+            if self.text[end..].starts_with(b"\ndefine") {
+                break;
+            }
+        }
+        Some((start, end))
+    }
+
+    /// The type that the function around gives back.
+    pub(super) fn result_type(&self) -> Option<&'a str> {
+        let (start, _) = self.function()?;
+        self.signature(start).map(|signature| signature.result)
+    }
+
+    /// What the line at an offset declares or defines.
+    pub(super) fn signature(&self, line: usize) -> Option<Signature<'a>> {
+        let tokens = tokens(self.text, line, line_end(self.text, line).min(line + REACH));
+        let name = tokens.iter().position(|token| matches!(token.kind, TokenKind::GlobalVar | TokenKind::GlobalId))?;
+        let first = (1..name).find(|&at| type_end(&tokens, at) == Some(name))?;
+        let mut params = Vec::new();
+        let (mut at, mut is_first, mut depth) = (name + 2, true, 0);
+        while let Some(token) = tokens.get(at) {
+            match token.kind {
+                TokenKind::RParen if depth == 0 => break,
+                TokenKind::Comma if depth == 0 => is_first = true,
+                kind => {
+                    if is_first && let Some(end) = type_end(&tokens, at) {
+                        params.push(self.between(token.start, tokens[end - 1].end));
+                        at = end - 1;
+                    } else {
+                        depth += match kind {
+                            TokenKind::LParen => 1,
+                            TokenKind::RParen => -1,
+                            _ => 0,
+                        };
+                    }
+                    is_first = false;
+                }
+            }
+            at += 1;
+        }
+        Some(Signature { result: self.between(tokens[first].start, tokens[name - 1].end), params })
+    }
+
+    /// What is declared or defined by this name, with its sigil.
+    pub(super) fn declared(&self, name: &str) -> Option<Signature<'a>> {
+        let mut line = 0;
+        while line < self.text.len() {
+            let end = line_end(self.text, line);
+            let bytes = &self.text[line..end];
+            if bytes.starts_with(b"declare") || bytes.starts_with(b"define") {
+                let found = memchr::memmem::find(bytes, name.as_bytes());
+                if found.is_some_and(|at| bytes.get(at + name.len()) == Some(&b'(')) {
+                    return self.signature(line);
+                }
+            }
+            line = end + 1;
+        }
+        None
+    }
+}
+
+/// A function's type.
+pub(super) struct Signature<'a> {
+    pub(super) result: &'a str,
+    pub(super) params: Vec<&'a str>,
+}
+
+/// The bytes of a token.
+pub(super) fn span(token: Token) -> Span {
+    Span::new(token.start, token.end)
+}
+
+/// The place before a token, with nothing of it.
+pub(super) fn before(token: Token) -> Span {
+    Span::new(token.start, token.start)
+}
+
+/// The place after a token.
+pub(super) fn after(token: Token) -> Span {
+    Span::new(token.end, token.end)
+}
+
+/// Where the type ends that begins at a token, if one does.
+pub(super) fn type_end(tokens: &[Token], at: usize) -> Option<usize> {
+    use TokenKind::{
+        Greater, IntegerType, LBrace, LParen, LSquare, Less, LocalVar, LocalVarId, RBrace, RParen, RSquare, Star,
+    };
+    let kind = tokens.get(at)?.kind;
+    let mut end = at + 1;
+    match kind {
+        IntegerType | LocalVar | LocalVarId => {}
+        TokenKind::Keyword(word) if word.group() == KeywordGroup::Type => {}
+        LSquare | LBrace | Less => {
+            let mut depth = 0;
+            for (number, token) in tokens.iter().enumerate().skip(at) {
+                match token.kind {
+                    LSquare | LBrace | Less | LParen => depth += 1,
+                    RSquare | RBrace | Greater | RParen => depth -= 1,
+                    _ => {}
+                }
+                end = number + 1;
+                if depth == 0 {
+                    break;
+                }
+            }
+            if depth != 0 {
+                return None;
+            }
+        }
+        _ => return None,
+    }
+    if tokens.get(end).is_some_and(|token| token.kind == TokenKind::Keyword(Keyword::Addrspace)) {
+        end += 4;
+    }
+    while tokens.get(end).is_some_and(|token| token.kind == Star) {
+        end += 1;
+    }
+    (end <= tokens.len()).then_some(end)
+}

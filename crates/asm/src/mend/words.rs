@@ -1,0 +1,241 @@
+//! Words: what is near to a keyword, what other languages say, what goes by another name for other types.
+
+use draig_diag::{Fix, Span};
+
+use super::names::near;
+use super::place::{Place, before, span};
+use crate::lexer::{Keyword, KeywordGroup, TokenKind};
+
+/// What other languages and assemblers say.
+static OPCODES: &[(&str, &str)] = &[
+    ("return", "ret"),
+    ("goto", "br"),
+    ("jmp", "br"),
+    ("jump", "br"),
+    ("branch", "br"),
+    ("cmp", "icmp"),
+    ("mov", "add"),
+    ("gep", "getelementptr"),
+    ("mod", "srem"),
+    ("rem", "srem"),
+    ("div", "sdiv"),
+    ("shr", "lshr"),
+    ("sar", "ashr"),
+    ("not", "xor"),
+    ("neg", "sub"),
+];
+
+static ENTITIES: &[(&str, &str)] =
+    &[("function", "define"), ("func", "define"), ("fn", "define"), ("def", "define"), ("extern", "declare")];
+
+/// Words that came after LLVM 22, and with which version.
+static NEWER: &[(&str, u32)] =
+    &[("noipa", 23), ("flatten", 23), ("nooutline", 23), ("denormal_fpenv", 23), ("prefalign", 23)];
+
+/// Arithmetic of integers and of floats that is the same but for its name.
+static ARITHMETIC: &[(&str, &str)] = &[
+    ("add", "fadd"),
+    ("sub", "fsub"),
+    ("mul", "fmul"),
+    ("sdiv", "fdiv"),
+    ("udiv", "fdiv"),
+    ("srem", "frem"),
+    ("urem", "frem"),
+];
+
+/// Comparisons of integers and of floats.
+static COMPARISONS: &[(&str, &str)] = &[
+    ("eq", "oeq"),
+    ("ne", "une"),
+    ("slt", "olt"),
+    ("sle", "ole"),
+    ("sgt", "ogt"),
+    ("sge", "oge"),
+    ("ult", "olt"),
+    ("ule", "ole"),
+    ("ugt", "ogt"),
+    ("uge", "oge"),
+];
+
+/// The word at the place, whether LLVM knows it or not.
+fn word<'a>(place: &Place<'a>) -> (Span, &'a str) {
+    let rest = &place.text[place.at..];
+    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.');
+    let len = rest.iter().take_while(|byte| is_part(byte)).count();
+    let (start, end) = (place.at as u32, (place.at + len) as u32);
+    (Span::new(start, end), place.between(start, end))
+}
+
+fn guesses<'w>(at: Span, words: impl IntoIterator<Item = &'w str>) -> Vec<Fix> {
+    words.into_iter().map(|word| Fix::guess(format!("write `{word}`"), at, word)).collect()
+}
+
+/// The keywords of some groups.
+fn keywords(groups: &[KeywordGroup]) -> impl Iterator<Item = &'static str> {
+    Keyword::ALL.iter().filter(move |word| groups.contains(&word.group())).map(|word| word.spelling())
+}
+
+fn meant(place: &Place<'_>, others: &[(&str, &str)], groups: &[KeywordGroup]) -> Vec<Fix> {
+    let (at, word) = word(place);
+    if word.is_empty() {
+        return Vec::new();
+    }
+    match others.iter().find(|(other, _)| *other == word) {
+        Some(&(_, meant)) => guesses(at, [meant]),
+        None => {
+            let known = near(word, keywords(groups));
+            let other = near(word, others.iter().map(|(other, _)| *other));
+            let meant = others.iter().filter(|(name, _)| other.contains(name)).map(|(_, meant)| *meant);
+            if known.is_empty() { guesses(at, meant) } else { guesses(at, known) }
+        }
+    }
+}
+
+pub(super) fn entity(place: &Place<'_>) -> Vec<Fix> {
+    let (at, word) = word(place);
+    match ENTITIES.iter().find(|(other, _)| *other == word) {
+        Some(&(_, meant)) => guesses(at, [meant]),
+        None => guesses(
+            at,
+            near(word, ["define", "declare", "target", "source_filename", "module", "attributes"].into_iter()),
+        ),
+    }
+}
+
+pub(super) fn opcode(place: &Place<'_>) -> Vec<Fix> {
+    meant(place, OPCODES, &[KeywordGroup::Opcode])
+}
+
+pub(super) fn function_attribute(place: &Place<'_>) -> Vec<Fix> {
+    meant(place, &[], &[KeywordGroup::Attribute, KeywordGroup::Module])
+}
+
+pub(super) fn parameter_attribute(place: &Place<'_>) -> Vec<Fix> {
+    meant(place, &[], &[KeywordGroup::Attribute])
+}
+
+/// What a newer LLVM knows.
+pub(super) fn newer(place: &Place<'_>) -> Vec<Fix> {
+    let (at, word) = word(place);
+    let known = NEWER.iter().find(|(newer, _)| *newer == word);
+    known.map_or(Vec::new(), |(word, version)| {
+        vec![Fix::guess(format!("`{word}` came with LLVM {version}; without it LLVM 22 reads this"), at, "")]
+    })
+}
+
+/// Signed or unsigned, or a sign.
+pub(super) fn int_predicate(place: &Place<'_>) -> Vec<Fix> {
+    let start = place.at as u32;
+    let sign = place.between(start, start + 2);
+    let (len, meant): (u32, &[&str]) = match sign {
+        "<=" => (2, &["sle", "ule"]),
+        ">=" => (2, &["sge", "uge"]),
+        "==" => (2, &["eq"]),
+        "!=" => (2, &["ne"]),
+        _ if sign.starts_with('<') => (1, &["slt", "ult"]),
+        _ if sign.starts_with('>') => (1, &["sgt", "ugt"]),
+        _ => match word(place).1 {
+            "lt" => (2, &["slt", "ult"]),
+            "le" => (2, &["sle", "ule"]),
+            "gt" => (2, &["sgt", "ugt"]),
+            "ge" => (2, &["sge", "uge"]),
+            "neq" => (3, &["ne"]),
+            "equal" => (5, &["eq"]),
+            other => return guesses(word(place).0, near(other, COMPARISONS.iter().map(|(int, _)| *int))),
+        },
+    };
+    guesses(Span::new(start, start + len), meant.iter().copied())
+}
+
+/// Ordered or not, or a sign, or a predicate of integers.
+pub(super) fn float_predicate(place: &Place<'_>) -> Vec<Fix> {
+    let (at, word) = word(place);
+    let ints = COMPARISONS.iter().find(|(int, _)| *int == word || int[1..] == *word && word.len() == 2);
+    match ints {
+        Some(&(_, float)) => guesses(at, [float]),
+        None => {
+            guesses(at, near(word, ["oeq", "one", "olt", "ole", "ogt", "oge", "ueq", "une", "ord", "uno"].into_iter()))
+        }
+    }
+}
+
+/// Fast-math flags on what is no arithmetic of floats.
+pub(super) fn fast_flags(place: &Place<'_>) -> Vec<Fix> {
+    let (Some(at), Some(next)) = (place.token(0), place.token(1)) else { return Vec::new() };
+    match at.kind {
+        TokenKind::Keyword(word) if word.group() == KeywordGroup::FastMathFlag => {
+            let span = Span::new(at.start, next.start);
+            vec![Fix::guess(format!("`{}` is for arithmetic of floats; leave it out", place.word(0)), span, "")]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// `add` of floats, `fadd` of integers.
+pub(super) fn other_arithmetic(place: &Place<'_>) -> Vec<Fix> {
+    let line = place.line();
+    let opcode = line
+        .iter()
+        .find(|token| matches!(token.kind, TokenKind::Keyword(word) if word.group() == KeywordGroup::Opcode));
+    let Some(&at) = opcode else { return Vec::new() };
+    let word = place.text_of(at);
+    let other = ARITHMETIC.iter().find_map(|&(int, float)| match word {
+        _ if word == int => Some(float),
+        _ if word == float => Some(int),
+        _ => None,
+    });
+    other.map_or(Vec::new(), |other| vec![Fix::guess(format!("for this type write `{other}`"), span(at), other)])
+}
+
+/// `icmp` of floats, `fcmp` of integers.
+pub(super) fn other_compare(place: &Place<'_>) -> Vec<Fix> {
+    let pairs = place.line().windows(2).find(|pair| ["icmp", "fcmp"].contains(&place.text_of(pair[0])));
+    let Some(&[opcode, predicate]) = pairs else { return Vec::new() };
+    let is_int = place.text_of(opcode) == "icmp";
+    let word = place.text_of(predicate);
+    let other = COMPARISONS.iter().find_map(|&(int, float)| match is_int {
+        true if int == word => Some(("fcmp", float)),
+        false if float == word => Some(("icmp", int)),
+        _ => None,
+    });
+    other.map_or(Vec::new(), |(opcode_meant, predicate_meant)| {
+        let meant = format!("{opcode_meant} {predicate_meant}");
+        vec![Fix::guess(format!("for this type write `{meant}`"), Span::new(opcode.start, predicate.end), meant)]
+    })
+}
+
+/// The casts that go from one kind of type to another.
+pub(super) fn other_cast(place: &Place<'_>) -> Vec<Fix> {
+    let (Some(from), Some(to)) = (place.quoted(0), place.quoted(1)) else { return Vec::new() };
+    let cast = place.line().iter().find(|token| {
+        let word = place.text_of(**token);
+        [
+            "zext", "sext", "trunc", "fptrunc", "fpext", "bitcast", "inttoptr", "ptrtoint", "fptosi", "fptoui",
+            "sitofp", "uitofp",
+        ]
+        .contains(&word)
+    });
+    let Some(&at) = cast else { return Vec::new() };
+    guesses(span(at), casts(from, to).iter().copied())
+}
+
+pub(super) fn casts(from: &str, to: &str) -> &'static [&'static str] {
+    let width = |ty: &str| ty.strip_prefix('i').and_then(|digits| digits.parse::<u32>().ok());
+    let float = |ty: &str| ["half", "float", "double", "fp128"].iter().position(|float| *float == ty);
+    match (width(from), width(to), float(from), float(to)) {
+        (Some(from), Some(to), ..) if from > to => &["trunc"],
+        (Some(from), Some(to), ..) if from < to => &["zext", "sext"],
+        (Some(_), None, _, Some(_)) => &["sitofp", "uitofp"],
+        (None, Some(_), Some(_), _) => &["fptosi", "fptoui"],
+        (None, None, Some(from), Some(to)) if from > to => &["fptrunc"],
+        (None, None, Some(from), Some(to)) if from < to => &["fpext"],
+        (Some(_), None, None, None) if to == "ptr" => &["inttoptr"],
+        (None, Some(_), None, None) if from == "ptr" => &["ptrtoint"],
+        _ => &[],
+    }
+}
+
+/// Puts a word before the place.
+pub(super) fn insert(place: &Place<'_>, word: &str, title: String) -> Vec<Fix> {
+    place.token(0).map_or(Vec::new(), |at| vec![Fix::sure(title, before(at), word)])
+}

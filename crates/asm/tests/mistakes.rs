@@ -1,0 +1,80 @@
+//! Mistakes that people make, and what helps: `tests/mistakes/*.ll` are wrong texts, and `.out` beside each has what
+//! is said of it and what becomes of it by the first fix. `BLESS=1` writes the `.out` files anew.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use draig_asm::{ParseOptions, parse_module};
+use draig_diag::{Certainty, Diagnostics, Source, Style, render_text};
+
+/// Sure fixes that are made one after the other.
+const MOST_FIXES: usize = 8;
+
+fn refused(text: &[u8]) -> Option<Diagnostics> {
+    parse_module(text, &ParseOptions::default()).err()
+}
+
+/// What a person sees, then the lines that the fix changes.
+fn story(name: &str, text: &[u8]) -> String {
+    let Some(said) = refused(text) else { return "accepted\n".to_owned() };
+    let source = Source::new(name, text);
+    let mut out: String = said.iter().map(|one| render_text(one, &source, Style::PLAIN)).collect();
+    let mut mended = text.to_vec();
+    for _ in 0..MOST_FIXES {
+        let Some(said) = refused(&mended) else {
+            let lines = String::from_utf8_lossy(&mended).into_owned();
+            let old: Vec<&str> = str::from_utf8(text).unwrap_or_default().lines().collect();
+            lines
+                .lines()
+                .filter(|line| !old.contains(line))
+                .for_each(|line| writeln!(out, "> {line}").expect("a string"));
+            return out + "accepted after it\n";
+        };
+        let fix = said.first_error().and_then(|error| error.fixes.first().cloned());
+        let Some(fix) = fix else { break };
+        let _ = writeln!(out, "{}: {}", fix.certainty.as_str(), fix.title);
+        mended = fix.apply(&mended).expect("edits lie within the text, in order");
+        if fix.certainty == Certainty::Guess && refused(&mended).is_some() {
+            break;
+        }
+    }
+    out + "still refused\n"
+}
+
+#[test]
+fn what_is_said_of_mistakes_helps() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/mistakes");
+    let (mut wrong, mut count) = (Vec::new(), 0);
+    let mut files: Vec<_> = std::fs::read_dir(&folder).expect("the folder is there").flatten().collect();
+    files.sort_by_key(|entry| entry.file_name());
+    for entry in files {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let Some(stem) = name.strip_suffix(".ll") else { continue };
+        let story = story(&name, &std::fs::read(entry.path()).expect("a file"));
+        let expected = folder.join(format!("{stem}.out"));
+        count += 1;
+        if std::env::var_os("BLESS").is_some() {
+            std::fs::write(&expected, &story).expect("the folder can be written to");
+        } else if std::fs::read_to_string(&expected).ok().as_deref() != Some(&story) {
+            wrong.push(format!("{name}:\n{story}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {count} differ\n{}", wrong.len(), wrong.join("\n"));
+    assert!(count >= 90, "{count} mistakes");
+}
+
+/// A sure fix is right: whatever it is applied to is accepted, or refused for another reason further on.
+#[test]
+fn sure_fixes_get_further() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/mistakes");
+    for entry in std::fs::read_dir(&folder).expect("the folder is there").flatten() {
+        let text = std::fs::read(entry.path()).expect("a file");
+        let Some(error) = refused(&text).and_then(|said| said.first_error().cloned()) else { continue };
+        let Some(fix) = error.fixes.first().filter(|fix| fix.certainty == Certainty::Sure) else { continue };
+        let mended = fix.apply(&text).expect("edits lie within the text, in order");
+        if let Some(next) = refused(&mended).and_then(|said| said.first_error().cloned()) {
+            let is_other = next.message != error.message || next.span > error.span;
+            assert!(is_other, "{}: {} leads to {}", entry.path().display(), fix.title, next.message);
+        }
+    }
+}

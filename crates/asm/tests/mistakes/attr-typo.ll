@@ -1,0 +1,3 @@
+define i32 @main() nounwnd {
+  ret i32 0
+}

@@ -1,0 +1,3 @@
+define bool @f() {
+  ret bool 0
+}

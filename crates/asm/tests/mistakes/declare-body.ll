@@ -1,0 +1,3 @@
+declare i32 @f() {
+  ret i32 0
+}

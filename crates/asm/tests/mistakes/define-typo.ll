@@ -1,0 +1,3 @@
+defien i32 @main() {
+  ret i32 0
+}

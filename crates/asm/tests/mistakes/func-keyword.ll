@@ -1,0 +1,3 @@
+function i32 @f() {
+  ret i32 0
+}

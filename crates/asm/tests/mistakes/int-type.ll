@@ -1,0 +1,3 @@
+define int @f() {
+  ret int 0
+}

@@ -1,0 +1,3 @@
+define void @f() !dbg !5 {
+  ret void
+}

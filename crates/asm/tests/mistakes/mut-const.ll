@@ -1,0 +1,1 @@
+@x = global const i32 0

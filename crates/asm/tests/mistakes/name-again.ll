@@ -1,0 +1,5 @@
+define i32 @f() {
+  %x = add i32 1, 2
+  %x = add i32 %x, 2
+  ret i32 %x
+}

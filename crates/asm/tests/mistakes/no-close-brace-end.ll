@@ -1,0 +1,2 @@
+define i32 @f(i32 %a) {
+  ret i32 %a

@@ -1,0 +1,3 @@
+define i32 @main(ptr noalais %p) {
+  ret i32 0
+}

@@ -1,0 +1,4 @@
+// hello
+define i32 @f() {
+  ret i32 0
+}

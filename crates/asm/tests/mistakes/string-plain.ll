@@ -1,0 +1,1 @@
+@s = constant [6 x i8] "hello"

@@ -1,0 +1,3 @@
+define u32 @f() {
+  ret u32 0
+}
