@@ -125,7 +125,8 @@ fn check_memory(lowering: &mut Lowering<'_>, function: Global, body: &Body, inst
     };
     let types = &lowering.module.tables.types;
     let is_scalable = |&field: &Type| types.vector_len(field).is_some_and(|(_, scalable)| scalable);
-    if types.struct_fields(ty).is_some_and(|fields| fields.iter().any(is_scalable)) {
+    let holds = || types.struct_fields(ty).is_some_and(|fields| fields.iter().any(is_scalable));
+    if *lowering.scalable_structs.entry(ty).or_insert_with(holds) {
         lowering.impossible("a struct of scalable vectors in memory");
     }
 }

@@ -37,8 +37,9 @@ mod splice;
 use std::collections::BTreeMap;
 
 use draig_diag::{Diagnostic, Severity};
-use draig_ir::{Global, Module};
+use draig_ir::{Global, Module, Type};
 pub use draig_tables::history::{CURRENT, OLDEST};
+use rustc_hash::FxHashMap;
 
 /// How something is lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -128,6 +129,9 @@ struct Lowering<'m> {
     losses: Losses,
     /// The global that is being lowered.
     place: Option<Global>,
+    /// Types that were looked at, and whether they are structs of scalable vectors: each has many fields to look at,
+    /// and many instructions.
+    scalable_structs: FxHashMap<Type, bool>,
 }
 
 impl Lowering<'_> {
@@ -166,7 +170,8 @@ impl Lowering<'_> {
 /// What cannot be written for this version, and all else that would be lost; the module is lowered in part
 /// then.
 pub fn downgrade(module: &mut Module, version: u32) -> Result<Losses, Losses> {
-    let mut lowering = Lowering { module, version, losses: Losses { version, counts: BTreeMap::new() }, place: None };
+    let losses = Losses { version, counts: BTreeMap::new() };
+    let mut lowering = Lowering { module, version, losses, place: None, scalable_structs: FxHashMap::default() };
     if version < OLDEST {
         lowering.impossible("anything");
     } else if version < CURRENT {

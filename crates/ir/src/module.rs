@@ -263,15 +263,29 @@ impl Module {
     }
 
     /// Takes a global out of the module's lists and its name free. Its handle stays valid; uses of
-    /// it are the caller's concern.
+    /// it are the caller's concern. Takes the time of the globals that were added after it: for many
+    /// there is [`Module::remove_globals`].
     pub fn remove_global(&mut self, global: Global) {
         let name = self.global(global).name;
         if name != Symbol::EMPTY {
             self.symbols.remove(&name);
         }
-        for list in self.lists() {
-            list.retain(|&other| other != global);
-        }
+        let kind = match self.global(global).kind {
+            GlobalKind::Variable(_) => 0,
+            GlobalKind::Function(_) => 1,
+            GlobalKind::Alias { .. } => 2,
+            GlobalKind::IFunc { .. } => 3,
+        };
+        let remove = |list: &mut &mut Vec<Global>| {
+            // from the end, where what was added last is
+            let at = list.iter().rposition(|&other| other == global);
+            at.map(|at| list.remove(at)).is_some()
+        };
+        let [kinds @ .., all] = &mut self.lists();
+        // the list of its kind first: it is in that one, unless its kind was changed since
+        kinds.rotate_left(kind);
+        kinds.iter_mut().any(remove);
+        remove(all);
         self.bodies[global.index()] = None;
     }
 

@@ -117,31 +117,103 @@ fn regions(cx: &mut FunctionCx<'_>, tokens: &FxHashMap<Inst, Inst>) {
     let body = cx.body;
     let cycles = draig_analysis::Cycles::new(&cx.graph);
     let order = cx.graph.reverse_post_order().to_vec();
-    let mut live_in: FxHashMap<Block, Vec<Inst>> = FxHashMap::default();
+    let mut live = LiveTokens::default();
+    let mut ends: FxHashMap<Block, Live> = FxHashMap::default();
     let mut hearts: FxHashMap<usize, Inst> = FxHashMap::default();
     for block in order {
-        let mut live = live_in.remove(&block).unwrap_or_default();
+        // What lives at the end of the immediate dominator, and wherever else the block is come from. (An edge
+        // from a block that is not visited yet goes around a cycle.)
+        let dominator = cx.tree.immediate_dominator(block);
+        let before = dominator.iter().chain(cx.graph.predecessors(block));
+        let at_ends = before.filter_map(|before| ends.get(before).copied());
+        let mut top = at_ends.reduce(|a, b| live.common(a, b)).unwrap_or_default();
         for inst in body.block_insts(block) {
             if let Some(&token) = tokens.get(&inst) {
-                let _ = token_use(cx, &cycles, &mut hearts, &mut live, block, token, inst);
+                let _ = token_use(cx, &cycles, &mut hearts, (&live, &mut top), block, token, inst);
             }
             if body.opcode(inst).is_call() && control_of(cx, inst).is_some() {
-                live.push(inst);
+                top = live.push(top, inst);
             }
         }
-        for &next in cx.graph.successors(block) {
-            match live_in.entry(next) {
-                std::collections::hash_map::Entry::Vacant(entry) => {
-                    let dominates = |token: &&Inst| {
-                        body.block_of(**token).is_some_and(|defined| cx.tree.dominates_block(defined, next))
-                    };
-                    entry.insert(live.iter().take_while(dominates).copied().collect());
-                }
-                std::collections::hash_map::Entry::Occupied(mut entry) => {
-                    entry.get_mut().retain(|token| live.contains(token));
-                }
-            }
+        ends.insert(block, top);
+    }
+}
+
+/// The live tokens at some place: the last one and those before it, or none.
+type Live = Option<u32>;
+
+/// Lists of live tokens that share their beginnings: a tree, where each token knows the one before it.
+///
+/// Each list is a path to the root, so that what lives in many blocks is kept once. A token also knows one further
+/// up, so that a path is followed in O(log n) steps (Myers, "An Applicative Random-Access Stack", 1983).
+#[derive(Default)]
+struct LiveTokens {
+    entries: Vec<LiveToken>,
+    places: FxHashMap<Inst, u32>,
+}
+
+struct LiveToken {
+    depth: u32,
+    parent: Live,
+    /// The parent, or an ancestor at a depth that only depends on this one's.
+    jump: Live,
+}
+
+impl LiveTokens {
+    /// The list with one more token.
+    fn push(&mut self, list: Live, token: Inst) -> Live {
+        let jump_of = |list: Live| list.and_then(|at| self.entries[at as usize].jump);
+        let up = jump_of(list);
+        let length = |list: Live| list.map_or(0, |at| self.entries[at as usize].depth + 1);
+        // two jumps of one length make one of both
+        let is_even = list.is_some() && length(list) - length(up) == length(up) - length(jump_of(up));
+        let jump = if is_even { jump_of(up) } else { list };
+        let depth = length(list);
+        let at = self.entries.len() as u32;
+        self.entries.push(LiveToken { depth, parent: list, jump });
+        self.places.insert(token, at);
+        Some(at)
+    }
+
+    /// The length of a list.
+    fn length(&self, list: Live) -> u32 {
+        list.map_or(0, |at| self.entries[at as usize].depth + 1)
+    }
+
+    /// The first `length` tokens of a list that has as many.
+    fn prefix(&self, mut list: Live, length: u32) -> Live {
+        while let Some(at) = list.filter(|_| self.length(list) > length) {
+            let LiveToken { parent, jump, .. } = self.entries[at as usize];
+            list = if self.length(jump) >= length { jump } else { parent };
         }
+        list
+    }
+
+    /// The tokens that two lists begin with.
+    fn common(&self, a: Live, b: Live) -> Live {
+        let length = self.length(a).min(self.length(b));
+        let (mut a, mut b) = (self.prefix(a, length), self.prefix(b, length));
+        while let (Some(at_a), Some(at_b)) = (a, b) {
+            if at_a == at_b {
+                break;
+            }
+            let (entry_a, entry_b) = (&self.entries[at_a as usize], &self.entries[at_b as usize]);
+            // Lists of one length jump to one length.
+            (a, b) = if entry_a.jump == entry_b.jump {
+                (entry_a.parent, entry_b.parent)
+            } else {
+                (entry_a.jump, entry_b.jump)
+            };
+        }
+        a
+    }
+
+    /// The list up to a token, if that is in it.
+    fn up_to(&self, list: Live, token: Inst) -> Option<Live> {
+        let at = self.places.get(&token).copied();
+        let length = self.length(at);
+        let prefix = self.prefix(list, length);
+        (at.is_some() && prefix == at).then_some(prefix)
     }
 }
 
@@ -149,16 +221,16 @@ fn token_use(
     cx: &mut FunctionCx<'_>,
     cycles: &draig_analysis::Cycles,
     hearts: &mut FxHashMap<usize, Inst>,
-    live: &mut Vec<Inst>,
+    (live, top): (&LiveTokens, &mut Live),
     block: Block,
     token: Inst,
     user: Inst,
 ) -> Checked {
     let Some(defined) = cx.body.block_of(token) else { return Ok(()) };
     ensure!(cx, cx.tree.dominates_block(defined, block), rule::TOKEN_DOMINANCE, user);
-    let at = live.iter().position(|&other| other == token);
-    ensure!(cx, at.is_some(), rule::NOT_NESTED, user);
-    live.truncate(at.map_or(0, |at| at + 1));
+    let outer = live.up_to(*top, token);
+    ensure!(cx, outer.is_some(), rule::NOT_NESTED, user);
+    *top = outer.unwrap_or(*top);
     let Some(mut cycle) = cycles.innermost(block) else { return Ok(()) };
     if defined == block || cycles.contains(cycle, defined) {
         return Ok(());
@@ -173,4 +245,44 @@ fn token_use(
     ensure!(cx, !hearts.contains_key(&cycle), rule::TWO_HEARTS, user);
     hearts.insert(cycle, user);
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Lists that grow from each other, beside the same as vectors.
+    #[test]
+    fn lists_of_live_tokens_share_their_beginnings() {
+        let mut live = LiveTokens::default();
+        let mut lists: Vec<(Live, Vec<Inst>)> = vec![(None, Vec::new())];
+        let mut seed = 1u32;
+        let mut below = |bound: usize| {
+            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (seed >> 8) as usize % bound
+        };
+        for number in 0..300 {
+            // mostly the last ones, so that lists get long
+            let at = lists.len() - 1 - below(lists.len().min(4));
+            let (list, mut tokens) = lists[at].clone();
+            tokens.push(Inst::from_u32(number));
+            lists.push((live.push(list, Inst::from_u32(number)), tokens));
+        }
+        assert!(lists.iter().any(|(_, tokens)| tokens.len() > 100));
+        let named = |tokens: &[Inst]| lists.iter().find(|(_, other)| other == tokens).map(|&(list, _)| list);
+        for (a, in_a) in &lists {
+            for length in 0..=in_a.len() {
+                assert_eq!(Some(live.prefix(*a, length as u32)), named(&in_a[..length]));
+            }
+            for (b, in_b) in lists.iter().step_by(7) {
+                let common = in_a.iter().zip(in_b).take_while(|(a, b)| a == b).count();
+                assert_eq!(Some(live.common(*a, *b)), named(&in_a[..common]));
+            }
+            for token in (0..301).step_by(5).map(Inst::from_u32) {
+                let expected = in_a.iter().position(|&other| other == token);
+                let expected = expected.and_then(|at| named(&in_a[..=at]));
+                assert_eq!(live.up_to(*a, token), expected);
+            }
+        }
+    }
 }

@@ -297,6 +297,7 @@ pub(crate) fn upgrade_by_bodies(module: &mut Module) {
         }
         module.set_body(caller, Some(body));
     }
+    let mut unused = FxHashSet::default();
     for one in retired {
         let remains = !one.done || sites.is_used_otherwise(one.function);
         // A summary still calls it so.
@@ -305,9 +306,10 @@ pub(crate) fn upgrade_by_bodies(module: &mut Module) {
             module.rename(one.function, symbol);
         }
         if !remains {
-            module.remove_global(one.function);
+            unused.insert(one.function);
         }
     }
+    module.remove_globals(|function| unused.contains(&function));
     replaced.apply(module);
 }
 
@@ -332,19 +334,26 @@ fn upgrade_declarations(module: &mut Module, declarations: Vec<Global>, undeclar
     let mut sites = CallSites::collect(module, retired.iter().copied());
     let mut replaced = Replaced::default();
     let mut added = FxHashMap::default();
+    let mut unused = FxHashSet::default();
     let before = if undeclared.is_empty() { Vec::new() } else { module.functions().to_vec() };
     for function in retired {
         // It may have been put aside by now, and LLVM goes by the name that it has then.
         let name = module.name(function).to_vec();
         let first_new = module.global_count();
         let order = if undeclared.contains(&function) { CallOrder::LastFirst } else { CallOrder::ByUses };
-        upgrade_function(module, function, &name, sites.take(module, function, order), &sites, &mut replaced);
+        let calls = sites.take(module, function, order);
+        if upgrade_function(module, function, &name, calls, &sites, &mut replaced) {
+            // Calls in its own body are gone with it.
+            module.set_body(function, None);
+            unused.insert(function);
+        }
         if undeclared.contains(&function) && module.global_count() > first_new {
             let is_new = |one: &&Global| one.as_u32() as usize >= first_new;
             let new: Vec<Global> = module.functions().iter().rev().take_while(is_new).copied().collect();
             added.insert(function, new.into_iter().rev().collect());
         }
     }
+    module.remove_globals(|function| unused.contains(&function));
     if !added.is_empty() {
         move_added(module, &before, added);
     }
@@ -458,7 +467,8 @@ fn choose(module: &mut Module, function: Global, old_name: &[u8]) -> Option<Step
     Some(step)
 }
 
-/// Upgrades one declaration with its calls, if a rule applies or its name is stale.
+/// Upgrades one declaration with its calls, if a rule applies or its name is stale; tells whether nothing uses it
+/// any more.
 fn upgrade_function(
     module: &mut Module,
     function: Global,
@@ -466,10 +476,10 @@ fn upgrade_function(
     calls: Vec<(Global, Inst)>,
     sites: &CallSites,
     replaced: &mut Replaced,
-) {
+) -> bool {
     let name = &old_name[PREFIX.len()..];
     let symbol = module.tables.strings.intern(old_name);
-    let Some(step) = choose(module, function, old_name) else { return };
+    let Some(step) = choose(module, function, old_name) else { return false };
     let mut done = true;
     for (caller, call) in calls {
         let Some(mut body) = module.take_body(caller) else {
@@ -478,11 +488,11 @@ fn upgrade_function(
         done &= upgrade_call(module, caller, &mut body, call, name, step, replaced);
         module.set_body(caller, Some(body));
     }
-    if !done || sites.is_used_otherwise(function) {
+    let remains = !done || sites.is_used_otherwise(function);
+    if remains {
         module.rename(function, symbol);
-    } else {
-        module.remove_global(function);
     }
+    !remains
 }
 
 /// Calls of these lose what else is said of them (attributes, `tail`) when only the name is stale: LLVM
@@ -495,6 +505,9 @@ fn renamed_call(cx: &mut UpgradeContext<'_>, callee: Global) -> Option<Outcome> 
     let id = intrinsics::id_of(cx.module, callee);
     let form = (id, cx.arg_count());
     if let Some((.., redirect)) = generic::OLD_CALLS.iter().find(|(id, count, _)| (Some(*id), *count) == form) {
+        return redirect(cx, callee);
+    }
+    if let Some(redirect) = aarch64::load_of_struct(cx, callee) {
         return redirect(cx, callee);
     }
     // Likewise the stores of NEON, whose ids have no constants.
