@@ -300,6 +300,19 @@ fn losses_are_counted() {
     assert_eq!(losses.to_diagnostics()[0].message, "attribute `writable` (3 times) is left out for LLVM 17");
 }
 
+#[test]
+fn every_access_to_a_struct_of_scalable_vectors_counts() {
+    let fields = vec!["i32"; 3000].join(", ");
+    let accesses: String = (0..3000).map(|n| format!("  %a{n} = alloca %t\n  %b{n} = alloca %s\n")).collect();
+    let text = format!(
+        "%t = type {{ {fields} }}\n%s = type {{ <vscale x 4 x i32>, <vscale x 4 x i32> }}\n\
+         define void @f() {{\n{accesses}  ret void\n}}\n"
+    );
+    let losses = downgrade(&mut parse(&text), 16).expect_err("16 has no such structs in memory");
+    let all: Vec<_> = losses.iter().collect();
+    assert_eq!(all, [(Loss::Impossible, "a struct of scalable vectors in memory", 3000)]);
+}
+
 /// What is lost of a text that has one of each kind of thing, by version.
 #[test]
 fn each_version_keeps_what_it_has() {
