@@ -56,3 +56,17 @@ fn is_float_type(place: &Place<'_>) -> bool {
     });
     last.is_some_and(|token| float(token.kind))
 }
+
+/// `.5`
+pub(super) fn leading_zero(place: &Place<'_>) -> Vec<Fix> {
+    match place.text.get(place.at..place.at + 2) {
+        Some(&[b'.', digit]) if digit.is_ascii_digit() => {
+            vec![Fix::sure(
+                "a float begins with a digit: write `0` before the point",
+                Span::point(place.at as u32),
+                "0",
+            )]
+        }
+        _ => Vec::new(),
+    }
+}

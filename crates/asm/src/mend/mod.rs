@@ -45,20 +45,29 @@ static RULES: &[(&str, &[Rule])] = &[
             syntax::colon_of_label,
             syntax::terminator,
             syntax::brackets_of_phi,
+            words::no_let,
+            words::assignment,
             words::opcode,
         ],
     ),
     ("found end of file when expecting more instructions", &[syntax::close_brace_at_end]),
-    ("expected '=' after instruction name", &[syntax::equals]),
-    ("expected '=' after instruction id", &[syntax::equals]),
+    ("expected '=' after instruction name", &[syntax::no_sigil_of_label, syntax::equals]),
+    ("expected '=' after instruction id", &[syntax::no_sigil_of_label, syntax::equals]),
+    ("unknown target property", &[words::target]),
+    ("Expected '!' here", &[syntax::exclamation]),
+    ("invalid type for function argument", &[types::after_name, types::of_parameter]),
     (
         "expected type",
         &[
             syntax::constant,
+            syntax::type_of_string,
+            types::array_of_c,
+            types::after_name_and_colon,
             types::spelling,
             types::of_return,
             types::of_callee,
             types::of_argument,
+            types::of_index,
             types::of_element,
             types::before_name,
             words::fast_flags,
@@ -73,26 +82,16 @@ static RULES: &[(&str, &[Rule])] = &[
             syntax::flags_before_type,
             types::only_once,
             types::of_returned_before,
+            types::of_pointer_before,
+            numbers::character,
+            floats::leading_zero,
             types::of_condition,
             syntax::string_of_characters,
             syntax::initial_value,
         ],
     ),
-    ("expected comma after load's type", &[types::old_load, syntax::comma]),
+    ("expected comma after load's type", &[types::old_load, types::of_loaded, syntax::comma]),
     ("expected comma after getelementptr's type", &[types::old_getelementptr, types::of_elements]),
-    ("expected ',' after store operand", &[syntax::comma]),
-    ("expected ',' in arithmetic operation", &[syntax::comma]),
-    ("expected ',' in argument list", &[syntax::comma]),
-    ("expected ',' after select condition", &[syntax::comma]),
-    ("expected ',' after select value", &[syntax::comma]),
-    ("expected ',' after compare value", &[syntax::comma]),
-    ("expected ',' after branch condition", &[syntax::comma]),
-    ("expected ',' after true destination", &[syntax::comma]),
-    ("expected ',' after switch condition", &[syntax::comma]),
-    ("expected ',' after case value", &[syntax::comma]),
-    ("expected ',' after insertvalue operand", &[syntax::comma]),
-    ("expected ',' after extract value", &[syntax::comma]),
-    ("expected ',' after insertelement value", &[syntax::comma]),
     ("expected end of array constant", &[syntax::comma]),
     ("expected end of struct constant", &[syntax::comma]),
     ("expected end of constant", &[syntax::comma]),
@@ -101,7 +100,7 @@ static RULES: &[(&str, &[Rule])] = &[
     ("expected fcmp predicate (e.g. 'oeq')", &[words::float_predicate]),
     ("expected 'global' or 'constant'", &[syntax::kind_of_global]),
     ("expected 'type' after name", &[syntax::sigil_of_global]),
-    ("expected function name", &[syntax::sigil_of_function]),
+    ("expected function name", &[words::linkage_first, syntax::sigil_of_function]),
     ("expected integer", &[syntax::no_equals]),
     ("alignment is not a power of two", &[numbers::alignment]),
     ("floating point constant invalid for type", &[floats::exact, numbers::hexadecimal, numbers::without_point]),
@@ -124,6 +123,9 @@ static RULES: &[(&str, &[Rule])] = &[
     ("branch condition must have 'i1' type", &[operands::condition]),
 ];
 
+/// How messages begin that miss a comma, of which there are many.
+const MISSING_COMMA: [&str; 2] = ["expected ',' ", "expected comma "];
+
 /// Adds ways out to what is said of a text, and leaves out what only follows from what was said before.
 #[cold]
 pub(crate) fn mend(text: &[u8], said: Diagnostics) -> Diagnostics {
@@ -138,7 +140,8 @@ fn fixes(text: &[u8], diagnostic: &Diagnostic) -> Vec<Fix> {
     let Some((span, message)) = diagnostic.span.zip(Message::of(&diagnostic.message)) else { return Vec::new() };
     let rules = RULES.iter().filter(|(text, _)| *text == message.text).flat_map(|(_, rules)| *rules);
     let Some(place) = Place::new(text, span.start(), &diagnostic.message) else { return Vec::new() };
-    rules.map(|rule| rule(&place)).find(|fixes| !fixes.is_empty()).unwrap_or_default()
+    let comma = MISSING_COMMA.iter().any(|begin| message.text.starts_with(begin)).then_some(&(syntax::comma as Rule));
+    rules.chain(comma).map(|rule| rule(&place)).find(|fixes| !fixes.is_empty()).unwrap_or_default()
 }
 
 /// Whether a diagnostic only follows from one before: a word that was taken for a type because something near it is

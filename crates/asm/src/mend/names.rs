@@ -111,6 +111,9 @@ pub(super) fn global(place: &Place<'_>) -> Vec<Fix> {
 /// The declaration of a function that is called with its type.
 fn declaration(place: &Place<'_>, at: Token) -> Vec<Fix> {
     let before = place.before();
+    if before.last().is_some_and(|last| last.kind == TokenKind::RParen) {
+        return declaration_of_type(place, at);
+    }
     let Some(first) = (0..before.len()).find(|&first| {
         let whole: Vec<Token> = [before, &[at]].concat();
         type_end(&whole, first) == Some(before.len())
@@ -137,15 +140,31 @@ fn declaration(place: &Place<'_>, at: Token) -> Vec<Fix> {
             }
         }
     }
-    let declaration = format!("declare {result} {}({})", place.text_of(at), params.join(", "));
+    append(place, format!("declare {result} {}({})", place.text_of(at), params.join(", ")))
+}
+
+/// The declaration of what is called with its whole type: `i32 (ptr, ...) @printf(…)`.
+fn declaration_of_type(place: &Place<'_>, at: Token) -> Vec<Fix> {
+    let before = place.before();
+    let Some(open) = before.iter().position(|token| token.kind == TokenKind::LParen) else { return Vec::new() };
+    let Some(first) = (0..open).find(|&first| type_end(before, first) == Some(open)) else { return Vec::new() };
+    let result = place.between(before[first].start, before[open - 1].end);
+    let params = place.between(before[open].start, before[before.len() - 1].end);
+    append(place, format!("declare {result} {}{params}", place.text_of(at)))
+}
+
+/// Adds a line at the end.
+fn append(place: &Place<'_>, line: String) -> Vec<Fix> {
     let end = place.text.len() as u32;
     let newline = if place.text.ends_with(b"\n") { "" } else { "\n" };
-    vec![Fix::guess(format!("declare it: `{declaration}`"), Span::new(end, end), format!("{newline}\n{declaration}\n"))]
+    vec![Fix::guess(format!("declare it: `{line}`"), Span::new(end, end), format!("{newline}\n{line}\n"))]
 }
 
 /// A node of metadata, of which only those are told that are near in number.
 pub(super) fn metadata(place: &Place<'_>) -> Vec<Fix> {
-    let Some(at) = place.token(0) else { return Vec::new() };
+    // The place is that of the digits.
+    let spans = |token: &Token| token.kind == TokenKind::MetadataId && token.end as usize > place.at;
+    let Some(at) = place.token(-1).filter(spans).or(place.token(0)) else { return Vec::new() };
     instead(place, at, defined(place.text, 0, place.text.len(), TokenKind::MetadataId).into_iter())
 }
 

@@ -95,3 +95,14 @@ pub(super) fn next(place: &Place<'_>) -> Vec<Fix> {
     let why = "values, parameters and blocks without a name are counted together, the first block too";
     vec![Fix { title: format!("write `{next}`: {why}"), certainty: Certainty::Guess, edits }]
 }
+
+/// `'a'`
+pub(super) fn character(place: &Place<'_>) -> Vec<Fix> {
+    match place.text.get(place.at..place.at + 3) {
+        Some(&[b'\'', byte, b'\'']) => {
+            let at = Span::new(place.at as u32, place.at as u32 + 3);
+            vec![Fix::sure(format!("a character is its number: write `{byte}`"), at, byte.to_string())]
+        }
+        _ => Vec::new(),
+    }
+}

@@ -262,11 +262,18 @@ pub(super) fn sigil_of_function(place: &Place<'_>) -> Vec<Fix> {
     let byte = place.text.get(place.at).copied().unwrap_or(b' ');
     match byte {
         b'%' => vec![Fix::sure("functions begin with `@`", Span::new(at, at + 1), "@")],
-        _ if byte.is_ascii_alphabetic() || byte == b'_' => {
+        _ if (byte.is_ascii_alphabetic() || byte == b'_') && is_called(place) => {
             vec![Fix::sure("functions begin with `@`", Span::new(at, at), "@")]
         }
         _ => Vec::new(),
     }
+}
+
+/// Whether a parenthesis follows the word at the place.
+fn is_called(place: &Place<'_>) -> bool {
+    let rest = &place.text[place.at..];
+    let word = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_' || **byte == b'.').count();
+    rest[word..].trim_ascii_start().starts_with(b"(")
 }
 
 /// `align=4`
@@ -296,4 +303,32 @@ pub(super) fn no_comma_between_cases(place: &Place<'_>) -> Vec<Fix> {
         }
         false => Vec::new(),
     }
+}
+
+/// `%entry:`
+pub(super) fn no_sigil_of_label(place: &Place<'_>) -> Vec<Fix> {
+    let is_label = place.text.get(place.at) == Some(&b':');
+    match place.token(-1).filter(|token| is_label && place.text_of(*token).starts_with('%')) {
+        Some(token) => vec![Fix::sure("labels stand without `%`", Span::new(token.start, token.start + 1), "")],
+        None => Vec::new(),
+    }
+}
+
+/// `!0 = {i32 1}`
+pub(super) fn exclamation(place: &Place<'_>) -> Vec<Fix> {
+    match place.token(0) {
+        Some(at) if at.kind == TokenKind::LBrace => vec![Fix::sure("nodes begin with `!{`", before(at), "!")],
+        _ => Vec::new(),
+    }
+}
+
+/// `constant c"text"`
+pub(super) fn type_of_string(place: &Place<'_>) -> Vec<Fix> {
+    let (Some(at), Some(string)) = (place.token(0), place.token(1)) else { return Vec::new() };
+    if place.text_of(at) != "c" || string.kind != TokenKind::StringConstant {
+        return Vec::new();
+    }
+    let quoted = place.text.get(string.start as usize + 1..string.end as usize - 1).unwrap_or_default();
+    let ty = format!("[{} x i8]", crate::lexer::value::unescape(quoted).len());
+    vec![Fix::sure(format!("a value has its type before it: write `{ty}`"), before(at), format!("{ty} "))]
 }

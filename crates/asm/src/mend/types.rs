@@ -28,6 +28,7 @@ static SPELLINGS: &[(&str, &[&str])] = &[
     ("usize", &["i64"]),
     ("isize", &["i64"]),
     ("size_t", &["i64"]),
+    ("static", &["internal"]),
 ];
 
 /// A type of another language, or one with `*` where pointers are `ptr`.
@@ -214,4 +215,86 @@ pub(super) fn of_elements(place: &Place<'_>) -> Vec<Fix> {
         }
         _ => Vec::new(),
     }
+}
+
+/// `load ptr %p`, which leaves out what is loaded.
+pub(super) fn of_loaded(place: &Place<'_>) -> Vec<Fix> {
+    match place.before() {
+        [.., load, ptr] if place.text_of(*load) == "load" && place.text_of(*ptr) == "ptr" => {
+            vec![Fix::guess("the type that is loaded comes first, such as `i32`", before(*ptr), "i32, ")]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// `store i32 1, %p`, where `%p` is taken for a type.
+pub(super) fn of_pointer_before(place: &Place<'_>) -> Vec<Fix> {
+    match place.before() {
+        line @ [.., comma, value]
+            if comma.kind == TokenKind::Comma
+                && value.kind == TokenKind::LocalVar
+                && line.iter().any(|token| ["store", "load"].contains(&place.text_of(*token))) =>
+        {
+            insert(*value, "ptr", "a pointer has its type before it")
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// An index without its type.
+pub(super) fn of_index(place: &Place<'_>) -> Vec<Fix> {
+    let is_index = place.before().iter().any(|token| place.text_of(*token) == "getelementptr");
+    match place.token(0).filter(|at| is_index && at.kind == TokenKind::Integer) {
+        Some(at) => vec![Fix::guess("an index has its type before it: write `i32`", before(at), "i32 ")],
+        None => Vec::new(),
+    }
+}
+
+/// `%a i32` as a parameter.
+pub(super) fn after_name(place: &Place<'_>) -> Vec<Fix> {
+    let rest = place.rest();
+    let Some(end) = type_end(rest, 1) else { return Vec::new() };
+    let (name, ty) = (place.text_of(rest[0]), place.between(rest[1].start, rest[end - 1].end));
+    let meant = format!("{ty} {name}");
+    match rest[0].kind {
+        TokenKind::LocalVar => {
+            let title = format!("the type comes first: write `{meant}`");
+            vec![Fix::sure(title, Span::new(rest[0].start, rest[end - 1].end), meant)]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// `a: i32` as a parameter.
+pub(super) fn after_name_and_colon(place: &Place<'_>) -> Vec<Fix> {
+    let rest = place.rest();
+    let (Some(name), Some(end)) = (rest.first(), type_end(rest, 1)) else { return Vec::new() };
+    if name.kind != TokenKind::LabelStr {
+        return Vec::new();
+    }
+    let ty = place.between(rest[1].start, rest[end - 1].end);
+    let meant = format!("{ty} %{}", place.text_of(*name).trim_end_matches(':'));
+    vec![Fix::sure(format!("the type comes first: write `{meant}`"), Span::new(name.start, rest[end - 1].end), meant)]
+}
+
+/// A parameter without its type.
+pub(super) fn of_parameter(place: &Place<'_>) -> Vec<Fix> {
+    match place.token(0) {
+        Some(at) if at.kind == TokenKind::LocalVar => {
+            vec![Fix::guess("a parameter has its type before it, such as `i32`", before(at), "i32 ")]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// `i32[2]`, where what is in brackets is taken for an array's elements.
+pub(super) fn array_of_c(place: &Place<'_>) -> Vec<Fix> {
+    let all = [place.token(-2), place.token(-1), place.token(0), place.token(1)];
+    let [Some(element), Some(open), Some(count), Some(close)] = all else { return Vec::new() };
+    let kinds = [open.kind, count.kind, close.kind];
+    if kinds != [TokenKind::LSquare, TokenKind::Integer, TokenKind::RSquare] || open.start != element.end {
+        return Vec::new();
+    }
+    let meant = format!("[{} x {}]", place.text_of(count), place.text_of(element));
+    vec![Fix::sure(format!("write `{meant}`"), Span::new(element.start, close.end), meant)]
 }

@@ -1,6 +1,6 @@
 //! Words: what is near to a keyword, what other languages say, what goes by another name for other types.
 
-use draig_diag::{Fix, Span};
+use draig_diag::{Certainty, Edit, Fix, Span};
 
 use super::names::near;
 use super::place::{Place, before, span};
@@ -233,6 +233,82 @@ pub(super) fn casts(from: &str, to: &str) -> &'static [&'static str] {
         (None, Some(_), None, None) if from == "ptr" => &["ptrtoint"],
         _ => &[],
     }
+}
+
+/// `target datalayot`
+pub(super) fn target(place: &Place<'_>) -> Vec<Fix> {
+    let (at, word) = word(place);
+    let colon = u32::from(place.text.get(at.end() as usize) == Some(&b':'));
+    match ["triple", "datalayout"].contains(&word) && colon == 1 {
+        true => vec![Fix::sure("write `=` instead of the colon", Span::new(at.end(), at.end() + 1), " =")],
+        false => guesses(at, near(word, ["triple", "datalayout"].into_iter())),
+    }
+}
+
+/// `let %x = …`
+pub(super) fn no_let(place: &Place<'_>) -> Vec<Fix> {
+    let (at, word) = word(place);
+    let is_known = ["let", "var", "auto", "const", "val"].contains(&word);
+    let rest = place.text[at.end() as usize..].trim_ascii_start();
+    match is_known && rest.starts_with(b"%") {
+        true => {
+            let end = (place.text.len() - rest.len()) as u32;
+            vec![Fix::sure(
+                format!("values are defined without a word before them: leave out `{word}`"),
+                Span::new(at.start(), end),
+                "",
+            )]
+        }
+        false => Vec::new(),
+    }
+}
+
+/// `%x = 5` and `%x = %a + 1`: there is no assignment, and operators are instructions.
+pub(super) fn assignment(place: &Place<'_>) -> Vec<Fix> {
+    use TokenKind::{Integer, IntegerType, LocalVar, LocalVarId};
+    let line = place.rest();
+    let is_value = |at: usize| line.get(at).is_some_and(|token| matches!(token.kind, Integer | LocalVar | LocalVarId));
+    let text = |at: usize| line.get(at).map_or("", |token| place.text_of(*token));
+    if place.kind(-1) != Some(TokenKind::Equal) {
+        return Vec::new();
+    }
+    let opcode = match text(1) {
+        "+" => "add",
+        "-" => "sub",
+        "*" => "mul",
+        "/" => "sdiv",
+        "%" => "srem",
+        "&" => "and",
+        "|" => "or",
+        "^" => "xor",
+        _ => "",
+    };
+    let (meant, last) = match line.len() {
+        1 if is_value(0) => (format!("add i32 {}, 0", text(0)), 0),
+        2 if line[0].kind == IntegerType && is_value(1) => (format!("add {} {}, 0", text(0), text(1)), 1),
+        3 if is_value(0) && is_value(2) && !opcode.is_empty() => (format!("{opcode} i32 {}, {}", text(0), text(2)), 2),
+        _ => return Vec::new(),
+    };
+    let at = Span::new(line[0].start, line[last].end);
+    vec![Fix::guess(format!("a value is made by an instruction: write `{meant}`"), at, meant)]
+}
+
+/// `define i32 internal @f()`
+pub(super) fn linkage_first(place: &Place<'_>) -> Vec<Fix> {
+    let before = place.before();
+    let define = before.iter().position(|token| ["define", "declare"].contains(&place.text_of(*token)));
+    let (Some(at), Some(next)) = (place.token(0), place.token(1)) else { return Vec::new() };
+    let is_linkage = matches!(at.kind, TokenKind::Keyword(word) if word.group() == KeywordGroup::Linkage);
+    let Some(first) = define.filter(|_| is_linkage).map(|define| before[define]) else { return Vec::new() };
+    let word = place.text_of(at);
+    vec![Fix {
+        title: format!("linkage stands before the type: write `{} {word}`", place.text_of(first)),
+        certainty: Certainty::Sure,
+        edits: vec![
+            Edit { span: Span::new(first.end, first.end), replacement: format!(" {word}") },
+            Edit { span: Span::new(at.start, next.start), replacement: String::new() },
+        ],
+    }]
 }
 
 /// Puts a word before the place.

@@ -1,0 +1,1 @@
+@a = global (2 x i32) zeroinitializer

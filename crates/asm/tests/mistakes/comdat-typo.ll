@@ -1,0 +1,2 @@
+$good = comdat any
+@x = global i32 0, comdat($goood)

@@ -1,0 +1,1 @@
+delcare void @f()

@@ -1,0 +1,4 @@
+define i1 @f(i32 %a) {
+  %c = fcmp olt i32 %a, 1
+  ret i1 %c
+}

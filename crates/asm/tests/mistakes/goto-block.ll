@@ -1,0 +1,5 @@
+define void @f() {
+  goto label %a
+a:
+  ret void
+}

@@ -1,0 +1,3 @@
+define i32 internal @f() {
+  ret i32 0
+}

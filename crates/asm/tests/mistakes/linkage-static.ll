@@ -1,0 +1,3 @@
+define static i32 @f() {
+  ret i32 0
+}

@@ -1,0 +1,3 @@
+define void @f(%a i32) {
+  ret void
+}
