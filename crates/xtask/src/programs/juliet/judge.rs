@@ -81,21 +81,26 @@ pub(super) fn judge(
         (true, Side::Bad) => SEEDS as usize,
     };
     let limits = Limits { seconds: options.seconds, memory: MEMORY, output: OUTPUT };
-    let mut worst: Option<Verdict> = None;
+    let mut told: Option<Verdict> = None;
     for seed in 0..runs {
         let mut linked = modules[1..].iter().chain(support.modules(task.level, seed));
         let mut request = Request::new(&options.draig).args(["run", "--error-format", "json"]).args(&modules[..1]);
         request = linked.by_ref().fold(request, |request, module| request.args(["--link"]).args([module]));
         let ended = request.stdin(Some(&support.input)).run(&limits)?;
         let verdict = verdict(task.side, &ended);
-        if verdict.kind == Kind::Right && task.side == Side::Bad {
+        if verdict.kind == Kind::Failure || verdict.kind == Kind::Right && task.side == Side::Bad {
             return Ok(verdict);
         }
-        if worst.as_ref().is_none_or(|worst| worst.kind < verdict.kind) {
-            worst = Some(verdict);
+        // Of a good one the worst run counts; a bad one may have done what is good, or what is not modelled.
+        let counts = |old: &Verdict| match task.side {
+            Side::Good => old.kind < verdict.kind,
+            Side::Bad => old.kind > verdict.kind,
+        };
+        if told.as_ref().is_none_or(counts) {
+            told = Some(verdict);
         }
     }
-    worst.ok_or_else(|| "no run".to_owned())
+    told.ok_or_else(|| "no run".to_owned())
 }
 
 fn verdict(side: Side, ended: &Ended) -> Verdict {

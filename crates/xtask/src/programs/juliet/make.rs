@@ -87,7 +87,9 @@ fn clang(
     source: &Path,
     ir: &Path,
 ) -> Result<Option<String>, String> {
-    write(ir, "")?;
+    if let Some(folder) = ir.parent() {
+        std::fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    }
     let is_cxx = source.extension().is_some_and(|e| e == "cpp");
     let mut request = Request::new(if is_cxx { "clang++-22" } else { "clang-22" });
     request = request.args(["-w", "-S", "-emit-llvm", &format!("-{}", level.as_str()), "-I"]);
