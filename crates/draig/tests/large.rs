@@ -140,7 +140,7 @@ fn tokens_used_from_the_innermost() {
         ))
     };
     assert!(text(0).is_ok());
-    let refused = text(MANY - 1).err().expect("its region has ended");
+    let refused = text(MANY - 1).expect_err("its region has ended");
     assert_eq!(refused, "Convergence region is not well-nested.");
 }
 
