@@ -35,18 +35,15 @@ impl Cases {
 
     fn typed(&mut self, value: Value) -> String {
         let ty = self.type_of(value);
-        let (tables, globals) = self.module.tables_and_globals_mut();
-        Describe::new(tables, globals).typed(ty, value)
+        Describe::new(&self.module).typed(ty, value)
     }
 
     fn untyped(&mut self, value: Value) -> String {
-        let (tables, globals) = self.module.tables_and_globals_mut();
-        Describe::new(tables, globals).value(value)
+        Describe::new(&self.module).value(value)
     }
 
     fn ty(&mut self, ty: Type) -> String {
-        let (tables, globals) = self.module.tables_and_globals_mut();
-        Describe::new(tables, globals).ty(ty)
+        Describe::new(&self.module).ty(ty)
     }
 
     fn record(&mut self, text: String, result: Option<Value>) {

@@ -161,7 +161,7 @@ impl WriteError {
 }
 
 fn block_in_words(module: &Module, function: Global, body: &Body, block: Block) -> String {
-    let describe = Describe::new(&module.tables, module.all_globals());
+    let describe = Describe::new(module);
     describe.with_body(body, module.param_types(function).len()).value(block.into())
 }
 
@@ -175,7 +175,7 @@ fn global_in_words(module: &Module, global: Global) -> String {
     if data.name.as_u32() >= module.tables.strings.len() {
         return format!("{kind} {}", global.as_u32());
     }
-    format!("{kind} {}", Describe::new(&module.tables, module.all_globals()).value(global.into()))
+    format!("{kind} {}", Describe::new(module).value(global.into()))
 }
 
 impl fmt::Debug for WriteError {

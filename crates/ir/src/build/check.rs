@@ -15,7 +15,7 @@ impl FunctionBuilder<'_> {
 
     pub(super) fn describe(&self) -> Describe<'_> {
         let params = self.module.param_types(self.function).len();
-        Describe::new(&self.module.tables, self.module.all_globals()).with_body(&self.body, params)
+        Describe::new(self.module).with_body(&self.body, params)
     }
 
     /// A value with its type in words.

@@ -8,8 +8,10 @@ use draig_num::ApInt;
 use crate::body::Body;
 use crate::constants::{ConstExpr, ConstKind};
 use crate::flags::{GepFlags, IntFlags};
-use crate::global::{Global, GlobalData};
+use crate::global::Global;
+use crate::module::Module;
 use crate::opcode::{FlagClass, Opcode};
+use crate::strings::Symbol;
 use crate::tables::Tables;
 use crate::types::{FunctionType, Type, TypeKind};
 use crate::value::{Value, ValueKind};
@@ -20,18 +22,18 @@ const MAX_DEPTH: u32 = 16;
 /// How many elements of an aggregate or characters of a string are shown.
 const MAX_ELEMENTS: usize = 64;
 
-/// Describes what a module's tables and, if given, one of its bodies hold.
+/// Describes what a module and, if given, one of its bodies hold.
 #[derive(Clone, Copy, Debug)]
 pub struct Describe<'a> {
+    module: &'a Module,
     tables: &'a Tables,
-    globals: &'a [GlobalData],
     function: Option<(&'a Body, usize)>,
 }
 
 impl<'a> Describe<'a> {
-    /// A describer of what is in these tables and globals.
-    pub fn new(tables: &'a Tables, globals: &'a [GlobalData]) -> Describe<'a> {
-        Describe { tables, globals, function: None }
+    /// A describer of what is in this module.
+    pub fn new(module: &'a Module) -> Describe<'a> {
+        Describe { module, tables: &module.tables, function: None }
     }
 
     /// One that also knows the values of a function, of this many parameters.
@@ -157,10 +159,21 @@ impl<'a> Describe<'a> {
     }
 
     fn write_global(&self, out: &mut String, global: Global) {
-        match self.globals.get(global.index()).map(|data| self.tables.str(data.name)) {
-            None | Some(b"") => write_to(out, format_args!("@{}", global.as_u32())),
-            Some(name) => write_name(out, '@', name),
+        match self.module.all_globals().get(global.index()).map(|data| self.tables.str(data.name)) {
+            Some(name) if !name.is_empty() => write_name(out, '@', name),
+            _ => match self.global_number(global) {
+                Some(number) => write_to(out, format_args!("@{number}")),
+                None => write_to(out, format_args!("@<{}>", global.as_u32())),
+            },
         }
+    }
+
+    /// The number that an unnamed global has in the text; `None` for one that is in no list of the module.
+    fn global_number(&self, global: Global) -> Option<usize> {
+        let module = self.module;
+        let all = [module.variables(), module.aliases(), module.ifuncs(), module.functions()].into_iter().flatten();
+        let mut unnamed = all.filter(|&&one| module.global(one).name == Symbol::EMPTY);
+        unnamed.position(|&one| one == global)
     }
 
     fn write_local(&self, out: &mut String, value: Value) {
@@ -326,7 +339,9 @@ impl<'a> Describe<'a> {
     fn write_typed(&self, out: &mut String, value: Value, depth: u32) {
         let ty = match value.kind() {
             ValueKind::Const(constant) => self.tables.constants.ty(constant),
-            ValueKind::Global(global) => self.globals.get(global.index()).map_or(Type::PTR, |data| data.address_type),
+            ValueKind::Global(global) => {
+                self.module.all_globals().get(global.index()).map_or(Type::PTR, |data| data.address_type)
+            }
             _ => Type::VOID,
         };
         self.write_type(out, ty, depth);

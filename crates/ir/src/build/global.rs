@@ -111,7 +111,7 @@ impl Module {
     }
 
     pub(super) fn describe(&self) -> Describe<'_> {
-        Describe::new(&self.tables, self.all_globals())
+        Describe::new(self)
     }
 
     fn add(&mut self, name: &[u8], ty: Type, space: u32, kind: GlobalKind) -> Global {

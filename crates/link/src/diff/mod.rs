@@ -339,5 +339,5 @@ fn subject(tables: &Tables, attribute: &Attribute) -> Vec<u8> {
 
 /// The name of a global as the text has it, in quotes where it needs them.
 fn spelled(module: &Module, global: Global) -> String {
-    Describe::new(&module.tables, module.all_globals()).value(global.into())
+    Describe::new(module).value(global.into())
 }

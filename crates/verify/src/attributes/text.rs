@@ -16,7 +16,7 @@ pub(super) fn attribute(cx: &FunctionCx<'_>, attribute: &Attribute) -> String {
         Attribute::Enum(kind) | Attribute::Type(kind, None) => kind.spelling().to_owned(),
         Attribute::Int(kind, value) => number(*kind, *value),
         Attribute::Type(kind, Some(ty)) => {
-            let ty = Describe::new(cx.tables, cx.module.all_globals()).ty(*ty);
+            let ty = Describe::new(cx.module).ty(*ty);
             format!("{}({ty})", kind.spelling())
         }
         Attribute::Range(kind, range) => {
