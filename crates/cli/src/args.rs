@@ -114,11 +114,13 @@ Examples:
   draig explain P0101                                   a message of the reader
   draig explain L0212                                   a message of the linker
   draig explain \"use of undefined value '%x'\"          the same, as it was said
+  draig explain getelementptr                           what is said of an instruction, an attribute, a word
   draig explain                                         list all
 
 The codes are in the output of --error-format json.")]
     Explain {
-        /// The code (V of the verifier, P of the reader, L of the linker), or the words of a message of the reader
+        /// The code (V of the verifier, P of the reader, L of the linker, UB of running), the words of a message,
+        /// or a word of the language
         #[arg(value_name = "CODE")]
         code: Option<String>,
     },

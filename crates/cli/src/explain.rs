@@ -10,20 +10,23 @@ use draig_diag::Diagnostic;
 use crate::output;
 use crate::report::Failure;
 
-/// Runs the command: one code, or what the reader said, or the list of all.
+/// Runs the command: one code, what was said, a word of the language, or the list of all.
 pub(crate) fn run(code: Option<&str>) -> Result<(), Failure> {
     let text = match code {
         None => list(),
         Some(code) => {
             let message = || Message::find(code).or_else(|| Message::of(code)).map(explained_message);
-            let rule = || Rule::find(code).map(explained_rule);
+            let rule = || Rule::find(code).or_else(|| Rule::of(code)).map(explained_rule);
             let conflict = || Conflict::find(code).map(explained_conflict);
             let undefined = || rules::find(code).map(explained_undefined);
-            let found = message().or_else(rule).or_else(conflict).or_else(undefined);
+            let found = message().or_else(rule).or_else(conflict).or_else(undefined).or_else(|| about(code));
             found.ok_or_else(|| {
                 let help = "`draig explain` without a code lists all: P of the reader, V of the verifier, \
                             L of the linker, UB of running";
-                Failure::about(code, Diagnostic::error("F0004", "there is no such code").with_help(help))
+                Failure::about(
+                    code,
+                    Diagnostic::error("F0004", "there is no such code, message or word").with_help(help),
+                )
             })?
         }
     };
@@ -36,6 +39,37 @@ fn list() -> String {
     let conflicts = Conflict::all().map(|one| format!("{} {}\n", one.code(), one.data().title));
     let undefined = rules::ALL.iter().map(|rule| format!("{} {}\n", rule.code, rule.title));
     messages.chain(rules).chain(conflicts).chain(undefined).collect()
+}
+
+/// All that is said with a word: of an instruction, an attribute, a keyword.
+fn about(word: &str) -> Option<String> {
+    let has = |texts: &[&str]| texts.iter().any(|text| mentions(text, word));
+    let messages: Vec<&Message> = Message::all().filter(|one| has(&[one.text, one.form])).collect();
+    let rules = Rule::all().filter(|rule| has(&[rule.message, rule.why]));
+    let conflicts = Conflict::all().filter(|one| has(&[one.data().title, one.data().why]));
+    let undefined = rules::ALL.iter().filter(|rule| has(&[rule.title, rule.why]));
+    let said = (messages.iter().map(|one| format!("{} {}\n", one.code, one.text)))
+        .chain(rules.map(|rule| format!("{} {}\n", rule.code, rule.message)))
+        .chain(conflicts.map(|one| format!("{} {}\n", one.code(), one.data().title)))
+        .chain(undefined.map(|rule| format!("{} {}\n", rule.code, rule.title)));
+    let said: String = said.collect();
+    if said.is_empty() {
+        return None;
+    }
+    // The construct that the word belongs to has it in its form; one that only mentions it says more of others.
+    let form = messages.iter().filter(|one| mentions(one.form, word)).min_by_key(|one| one.form.len());
+    let head = form.map_or(String::new(), |one| {
+        format!("Form: {}\n\nLangRef: {}\n\nExample:\n{}\n", one.form, one.section, indented(one.right))
+    });
+    Some(format!("{head}What is said with `{word}`:\n{said}"))
+}
+
+/// Whether a text has a word, and not only as a part of another.
+fn mentions(text: &str, word: &str) -> bool {
+    let is_part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
+    text.match_indices(word).any(|(at, _)| {
+        !word.is_empty() && !is_part(text[..at].chars().next_back()) && !is_part(text[at + word.len()..].chars().next())
+    })
 }
 
 fn explained_message(message: &Message) -> String {
@@ -59,7 +93,15 @@ fn explained_rule(rule: &Rule) -> String {
         }
         false => "",
     };
-    format!("{}: {}\n\n{}\n\nLangRef: {}\n{debug}", rule.code, rule.message, rule.why, rule.section)
+    format!(
+        "{}: {}\n\n{}\n\nLangRef: {}\n{debug}{}{}",
+        rule.code,
+        rule.message,
+        rule.why,
+        rule.section,
+        program("Wrong", rule.example()),
+        program("Right", rule.twin()),
+    )
 }
 
 fn explained_conflict(conflict: Conflict) -> String {
@@ -75,13 +117,6 @@ fn explained_conflict(conflict: Conflict) -> String {
 }
 
 fn explained_undefined(rule: &RuleData) -> String {
-    let program = |title: &str, text: Option<&str>| {
-        // a test's first line says how it is run
-        let lines = |text: &str| {
-            text.lines().filter(|line| !line.starts_with("; RUN:")).map(|line| format!("{line}\n")).collect::<String>()
-        };
-        text.map_or_else(String::new, |text| format!("\n{title}:\n{}", indented(lines(text).trim_start())))
-    };
     let source = if rule.section.starts_with("C11") { "ISO C" } else { "LangRef" };
     let section = rule.section.trim_start_matches("C11 ");
     format!(
@@ -92,6 +127,14 @@ fn explained_undefined(rule: &RuleData) -> String {
         program("Undefined", rule.example()),
         program("Defined", rule.twin()),
     )
+}
+
+/// The file of a test, without its first line, which says how it is run.
+fn program(title: &str, text: Option<&str>) -> String {
+    let lines = |text: &str| {
+        text.lines().filter(|line| !line.starts_with("; RUN:")).map(|line| format!("{line}\n")).collect::<String>()
+    };
+    text.map_or_else(String::new, |text| format!("\n{title}:\n{}", indented(lines(text).trim_start())))
 }
 
 fn indented(text: &str) -> String {

@@ -122,6 +122,29 @@ impl Diagnostic {
     }
 }
 
+/// Whether `words` are `pattern` with something, or nothing, for each `{}`, as tables of messages have it.
+///
+/// ```
+/// use draig_diag::is_case_of;
+///
+/// assert!(is_case_of("use of undefined value '%x'", "use of undefined value '%{}'"));
+/// assert!(!is_case_of("use of undefined value", "use of undefined value '%{}'"));
+/// ```
+#[must_use]
+pub fn is_case_of(words: &str, pattern: &str) -> bool {
+    let Some((first, rest)) = pattern.split_once("{}") else { return words == pattern };
+    let Some(mut words) = words.strip_prefix(first) else { return false };
+    let mut parts = rest.split("{}").peekable();
+    while let Some(part) = parts.next() {
+        if parts.peek().is_none() {
+            return words.ends_with(part);
+        }
+        let Some(at) = words.find(part) else { return false };
+        words = &words[at + part.len()..];
+    }
+    true
+}
+
 /// What was said about one input, in the order in which it was said.
 ///
 /// The order is the finder's business: the first error is the one that LLVM would report,

@@ -37,7 +37,7 @@ mod source;
 mod span;
 mod text;
 
-pub use diagnostic::{Diagnostic, Diagnostics, Label, Severity};
+pub use diagnostic::{Diagnostic, Diagnostics, Label, Severity, is_case_of};
 pub use fix::{Certainty, Edit, Fix};
 pub use json::render_json;
 pub use source::{LineColumn, LineIndex, STDIN_NAME, Source};

@@ -31,6 +31,25 @@ impl Rule {
         crate::rules::unbreakable::UNBREAKABLE.iter().find(|(code, _)| *code == self.code).map(|&(_, reason)| reason)
     }
 
+    /// The rule that these words are a case of, as LLVM says them.
+    #[must_use]
+    pub fn of(words: &str) -> Option<&'static Rule> {
+        let cases = Rule::all().filter(|rule| draig_diag::is_case_of(words, rule.message));
+        cases.max_by_key(|rule| (!rule.message.contains("{}"), rule.message.len()))
+    }
+
+    /// A module that breaks the rule, as text; `None` for rules that no text can break, or not alone.
+    #[must_use]
+    pub fn example(&self) -> Option<&'static str> {
+        crate::rules::examples::of(self.code).map(|(bad, _)| bad)
+    }
+
+    /// The nearest module to the example that is valid.
+    #[must_use]
+    pub fn twin(&self) -> Option<&'static str> {
+        crate::rules::examples::of(self.code).map(|(_, good)| good)
+    }
+
     /// All rules, table by table.
     pub fn all() -> impl Iterator<Item = &'static Rule> {
         crate::rules::TABLES.iter().flat_map(|table| table.iter().copied())

@@ -61,7 +61,7 @@ impl Message {
     #[must_use]
     pub fn of(words: &str) -> Option<&'static Message> {
         // Several patterns may match: the one that says most is meant.
-        Message::all().filter(|message| is_case_of(words, message.text)).max_by_key(|message| {
+        Message::all().filter(|message| draig_diag::is_case_of(words, message.text)).max_by_key(|message| {
             let particulars = message.text.matches("{}").count();
             (particulars == 0, message.text.len() - 2 * particulars)
         })
@@ -85,21 +85,6 @@ static TABLES: &[&[Message]] = &[
     metadata::MESSAGES,
     summary::MESSAGES,
 ];
-
-/// Whether `words` are `pattern` with something, or nothing, for each `{}`.
-fn is_case_of(words: &str, pattern: &str) -> bool {
-    let Some((first, rest)) = pattern.split_once("{}") else { return words == pattern };
-    let Some(mut words) = words.strip_prefix(first) else { return false };
-    let mut parts = rest.split("{}").peekable();
-    while let Some(part) = parts.next() {
-        if parts.peek().is_none() {
-            return words.ends_with(part);
-        }
-        let Some(at) = words.find(part) else { return false };
-        words = &words[at + part.len()..];
-    }
-    true
-}
 
 /// A table of messages: for each construct its section of LangRef, its form and an example, and what is
 /// said of it: code and words, and where there is more to say, `because` and a `wrong` example.

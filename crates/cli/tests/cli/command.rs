@@ -295,6 +295,22 @@ fn messages_of_the_reader_are_explained() {
 }
 
 #[test]
+fn rules_and_words_are_explained() {
+    let folder = Folder::new("explain-words");
+    let by_code = folder.draig(&["explain", "V0102"]).run().succeeds();
+    assert!(by_code.contains("\nWrong:\n    define") && by_code.contains("\nRight:\n    define"), "{by_code}");
+    let by_words = folder.draig(&["explain", "Entry block to function must not have predecessors!"]).run().succeeds();
+    assert_eq!(by_words, by_code);
+    let instruction = folder.draig(&["explain", "insertvalue"]).run().succeeds();
+    assert!(instruction.starts_with("Form: ") && instruction.contains("LangRef: "), "{instruction}");
+    assert!(instruction.lines().any(|line| line.starts_with("P0")), "{instruction}");
+    let attribute = folder.draig(&["explain", "byval"]).run().succeeds();
+    assert!(attribute.contains("What is said with `byval`:\n"), "{attribute}");
+    let said = folder.draig(&["explain", "nosuchword"]).run().fails(1);
+    assert!(said.starts_with("nosuchword: error: there is no such code, message or word\n"), "{said}");
+}
+
+#[test]
 fn completions_are_printed_for_every_shell() {
     let folder = Folder::new("completions");
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {

@@ -18,6 +18,7 @@ pub(crate) mod constants;
 pub(crate) mod convergence;
 pub(crate) mod debug_info;
 pub(crate) mod debug_places;
+pub(crate) mod examples;
 pub(crate) mod exceptions;
 pub(crate) mod globals;
 pub(crate) mod instructions;
