@@ -112,6 +112,8 @@ use constructs;
 
 #[cfg(test)]
 mod tests {
+    use draig_diag::is_case_of;
+
     use super::*;
 
     #[test]
