@@ -159,8 +159,11 @@ fn interpret_all(draig: &Path) -> Result<Vec<String>, String> {
     for example in examples()? {
         let ll = root().join(example.beside("ll"));
         let stdin = root().join(example.beside("stdin"));
-        let request = Request::new(&draig).args(["run", "--error-format", "json"]).args([&ll]);
-        let ended = request.stdin(stdin.is_file().then_some(stdin.as_path())).run(&LIMITS)?;
+        // Some make files, which they find in the folder where they run.
+        let scratch = folder().join("scratch/examples");
+        let request = Request::new(&draig).args(["run", "--error-format", "json", "--dir", ".:rw"]).args([&ll]);
+        let request = request.stdin(stdin.is_file().then_some(stdin.as_path())).scratch(&scratch);
+        let ended = request.run(&LIMITS)?;
         if let Some(fault) = example.fault(&ended)? {
             faults.push(format!("{}: {fault}", example.source.display()));
         }
@@ -269,7 +272,8 @@ impl Example {
             return Err(format!("{}:\n{}", self.source.display(), String::from_utf8_lossy(&built.stderr)));
         }
         let stdin = root().join(self.beside("stdin"));
-        Request::new(&binary).stdin(stdin.is_file().then_some(stdin.as_path())).run(&LIMITS)
+        let scratch = folder().join("scratch/examples");
+        Request::new(&binary).stdin(stdin.is_file().then_some(stdin.as_path())).scratch(&scratch).run(&LIMITS)
     }
 }
 
