@@ -122,7 +122,7 @@ pub(super) fn of_element(place: &Place<'_>) -> Vec<Fix> {
     let number = before[open..].iter().filter(|token| token.kind == TokenKind::Comma).count();
     let Some(first) = (0..open).find(|&first| type_end(before, first) == Some(open)) else { return Vec::new() };
     let whole = place.between(before[first].start, before[open - 1].end);
-    let inner = whole.get(1..whole.len() - 1).unwrap_or_default();
+    let Some(inner) = whole.get(1..).and_then(|rest| rest.get(..rest.len().checked_sub(1)?)) else { return Vec::new() };
     let ty = match before[open].kind {
         TokenKind::LSquare => inner.split_once(" x ").map(|(_, element)| element.trim()),
         _ => inner.split(',').nth(number).map(str::trim),
