@@ -196,12 +196,12 @@ impl Diagnostics {
         self.items.iter_mut()
     }
 
-    /// The same without those that `follows` says of that they only follow from what is left before them.
+    /// The same without those of which `follows`, asked in order, says that they only follow from others.
     #[must_use]
-    pub fn without(self, mut follows: impl FnMut(&[Diagnostic], &Diagnostic) -> bool) -> Diagnostics {
+    pub fn without(self, mut follows: impl FnMut(&Diagnostic) -> bool) -> Diagnostics {
         let mut kept = Diagnostics { dropped: self.dropped, errors: self.errors, ..Diagnostics::default() };
         for one in self.items {
-            if follows(&kept.items, &one) {
+            if follows(&one) {
                 kept.errors -= usize::from(one.severity == Severity::Error);
             } else {
                 kept.items.push(one);
@@ -292,5 +292,15 @@ mod tests {
         all.push(Diagnostic::error("A", "again"));
         assert_eq!((all.len(), all.dropped()), (Diagnostics::LIMIT, 2));
         assert_eq!(all.error_count(), Diagnostics::LIMIT + 2);
+    }
+
+    #[test]
+    fn words_match_patterns() {
+        assert!(is_case_of("a 'b' c", "a '{}' c"));
+        assert!(is_case_of("a '' c", "a '{}' c"));
+        assert!(!is_case_of("a 'b' cd", "a '{}' c"));
+        assert!(is_case_of("'x' of 'y'", "'{}' of '{}'"));
+        assert!(!is_case_of("'x", "'{}'"));
+        assert!(is_case_of("x y", "{} y"));
     }
 }

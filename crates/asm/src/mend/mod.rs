@@ -14,7 +14,8 @@ mod syntax;
 mod types;
 mod words;
 
-use draig_diag::{Diagnostic, Diagnostics, Fix};
+use draig_diag::{Diagnostic, Diagnostics, Fix, Source};
+use rustc_hash::FxHashSet;
 
 use crate::messages::Message;
 use place::Place;
@@ -129,7 +130,13 @@ const MISSING_COMMA: [&str; 2] = ["expected ',' ", "expected comma "];
 /// Adds ways out to what is said of a text, and leaves out what only follows from what was said before.
 #[cold]
 pub(crate) fn mend(text: &[u8], said: Diagnostics) -> Diagnostics {
-    let mut mended = said.without(|before, one| follows(text, before, one));
+    let mut seen = Seen {
+        source: Source::new("", text),
+        lines: FxHashSet::default(),
+        own: FxHashSet::default(),
+        has_number: false,
+    };
+    let mut mended = said.without(|one| seen.follows(one));
     for one in mended.iter_mut().take(MOST) {
         one.fixes = fixes(text, one);
     }
@@ -144,18 +151,38 @@ fn fixes(text: &[u8], diagnostic: &Diagnostic) -> Vec<Fix> {
     rules.chain(comma).map(|rule| rule(&place)).find(|fixes| !fixes.is_empty()).unwrap_or_default()
 }
 
-/// Whether a diagnostic only follows from one before: a word that was taken for a type because something near it is
-/// missing, a value whose number was refused.
-fn follows(text: &[u8], before: &[Diagnostic], one: &Diagnostic) -> bool {
-    let line = |at: usize| place::line_start(text, at);
-    let Some(own) = one.span.map(|span| line(span.start() as usize)) else { return false };
-    if one.message.starts_with("use of undefined type named ") {
-        // What is missing at the end of a line is said at the next one.
-        return before.iter().filter_map(|before| before.span).any(|span| {
-            let at = (span.start() as usize).min(text.len());
-            line(at) == own || line(text[..line(at)].trim_ascii_end().len()) == own
-        });
+/// What was said of a text so far.
+struct Seen<'a> {
+    source: Source<'a>,
+    /// The lines at which something was said, and those before them: what is missing at the end of a line is said at
+    /// the next one.
+    lines: FxHashSet<u32>,
+    /// The former alone: of each, the line before is looked for once.
+    own: FxHashSet<u32>,
+    /// Whether a number of a value was refused.
+    has_number: bool,
+}
+
+impl Seen<'_> {
+    /// Whether a diagnostic only follows from one before: a word that was taken for a type because something near it
+    /// is missing, a value whose number was refused. If not, it is remembered.
+    fn follows(&mut self, one: &Diagnostic) -> bool {
+        let Some(span) = one.span else { return false };
+        let text = self.source.text();
+        let at = self.source.lines().line_column(span.start());
+        let own = at.line;
+        let follows = match one.message.starts_with("use of undefined type named ") {
+            true => self.lines.contains(&own),
+            false => self.has_number && one.message.contains("' defined with type 'label' but expected '"),
+        };
+        if !follows {
+            if self.own.insert(own) {
+                let start = (span.start() as usize).min(text.len()) - (at.column as usize - 1);
+                let before = text[..start].trim_ascii_end().len() as u32;
+                self.lines.extend([own, self.source.lines().line_column(before).line]);
+            }
+            self.has_number |= one.message.contains(" expected to be numbered '");
+        }
+        follows
     }
-    one.message.contains("' defined with type 'label' but expected '")
-        && before.iter().any(|before| before.message.contains(" expected to be numbered '"))
 }

@@ -8,10 +8,18 @@ use crate::lexer::{Token, TokenKind};
 /// How many near names are told.
 const MOST: usize = 3;
 
+/// Names longer than this are not compared, nor more than so many: it takes time of the square of their lengths.
+const MAX_NAME: usize = 64;
+const MAX_NAMES: usize = 1 << 16;
+
 /// Those of some words that are near to another, the nearest first.
 pub(super) fn near<'w>(word: &str, all: impl Iterator<Item = &'w str>) -> Vec<&'w str> {
     let most = (word.chars().count() / 3).max(1);
+    if word.len() > MAX_NAME {
+        return Vec::new();
+    }
     let mut near: Vec<(usize, &str)> = all
+        .take(MAX_NAMES)
         .filter(|other| *other != word && other.len().abs_diff(word.len()) <= most)
         .map(|other| (strsim::osa_distance(word, other), other))
         .filter(|&(distance, _)| distance <= most)

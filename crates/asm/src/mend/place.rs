@@ -22,13 +22,13 @@ pub(super) struct Place<'a> {
 
 /// Where the line of an offset begins.
 pub(super) fn line_start(text: &[u8], at: usize) -> usize {
-    text[..at.min(text.len())].iter().rposition(|&byte| byte == b'\n').map_or(0, |newline| newline + 1)
+    memchr::memrchr(b'\n', &text[..at.min(text.len())]).map_or(0, |newline| newline + 1)
 }
 
 /// Where it ends, before the line break.
 pub(super) fn line_end(text: &[u8], at: usize) -> usize {
     let at = at.min(text.len());
-    text[at..].iter().position(|&byte| byte == b'\n').map_or(text.len(), |length| at + length)
+    memchr::memchr(b'\n', &text[at..]).map_or(text.len(), |length| at + length)
 }
 
 /// All tokens of a part of a text.

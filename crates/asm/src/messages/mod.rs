@@ -112,19 +112,7 @@ use constructs;
 
 #[cfg(test)]
 mod tests {
-    use draig_diag::is_case_of;
-
     use super::*;
-
-    #[test]
-    fn words_match_patterns() {
-        assert!(is_case_of("a 'b' c", "a '{}' c"));
-        assert!(is_case_of("a '' c", "a '{}' c"));
-        assert!(!is_case_of("a 'b' cd", "a '{}' c"));
-        assert!(is_case_of("'x' of 'y'", "'{}' of '{}'"));
-        assert!(!is_case_of("'x", "'{}'"));
-        assert!(is_case_of("x y", "{} y"));
-    }
 
     #[test]
     fn codes_and_texts_are_used_once() {
